@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true })
 })
 
-/** Every file and folder with its bytes and the time of its last change. */
+/** Path, modification time and content of each file and folder of the library folder, sorted. */
 const contents = () =>
   readdirSync(folder.root, { recursive: true, withFileTypes: true })
     .map(entry => {
@@ -23,7 +23,7 @@ const contents = () =>
     })
     .sort()
 
-test('a person’s own folder is only read: scanned, analysed, edited, read and posters made, it is as it was', async () => {
+test('leaves the library folder unchanged after scan, analysis, edits, reading and poster generation', async () => {
   folder.comic('Tide/Tide 1.cbz', { Series: 'Tide', Number: 1 })
   folder.comic('Tide/named wrongly.zip')
   folder.put('Tide/cut.cbz', 'PK')

@@ -14,18 +14,19 @@ import { readSnapshot, restoreWorld, saveWorldPeriodically } from './world/stora
 import { World } from './world/world'
 
 export type WorldOptions = {
-  /** Where the state is kept; without it everything is forgotten at the end. */
+  /** Folder of the persisted state. Without it the state is lost when the process ends. */
   dataDir?: string
   scenario?: string
   /** Folder with library.json and library/, for the scenarios over the sample. */
   sampleDir?: string
-  /** A person's own folder, in place of the sample. */
+  /** Library folder that replaces the sample library. */
   library?: string
 }
 
 /**
- * The world of a scenario: restored when its data folder has a state of the same content, else filled anew. Work that goes
- * on in the background (scans of a person's own folder) is waited for by `world.tasks.idle()`.
+ * Creates the state of a scenario. Restores it when the data folder holds a state of the same content; fills it anew
+ * otherwise. Background work, such as the scan of `library`, continues after the return: `world.tasks.idle()` waits for
+ * it.
  */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { dataDir, scenario = 'admin' } = options
@@ -46,7 +47,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
         if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
   } else await fill(world, options)
   filled = true
-  // The server fills its search index at the start; here searching reads the records, and the task is only counted.
+  // The real server fills its search index here. The mock server only counts the task: its search reads the records.
   world.tasks.add('RebuildIndex', () => undefined)
   scanByInterval(world)
   world.changed()

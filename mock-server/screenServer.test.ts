@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 const get = (path: string) => fetch(`http://localhost${path}`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
 
-test('who is signed in is a matter of a switch', async () => {
+test('signInAs sets the user of the following requests', async () => {
   expect((await get('/api/v2/users/me')).status).toBe(401)
   signInAs('reader')
   expect((await get('/api/v1/settings')).status).toBe(403)
@@ -17,13 +17,13 @@ test('who is signed in is a matter of a switch', async () => {
   expect((await get('/api/v1/settings')).status).toBe(200)
 })
 
-test('lists come from a small drawn world', async () => {
+test('lists contain the generated series', async () => {
   signInAs('admin')
   const page = await (await get('/api/v1/series?size=5&sort=metadata.titleSort')).json()
   expect(page).toMatchObject({ totalElements: world.series.size, numberOfElements: 5 })
 })
 
-test('a test may put an answer of its own in front', async () => {
+test('a test can override a response', async () => {
   server.use(http.get('*/api/v1/settings', () => HttpResponse.json({ message: 'broken' }, { status: 500 })))
   expect((await get('/api/v1/settings')).status).toBe(500)
 })

@@ -10,13 +10,13 @@ import { World } from './world/world'
 export type ScreenServer = {
   world: World
   server: SetupServer
-  /** From now on every call is made by this user; nobody for undefined. Gives the user's id. */
+  /** Sets the user of all following requests; undefined signs out. Returns the id of the user. */
   signInAs: (who: 'admin' | 'reader' | undefined) => string | undefined
 }
 
-/** How many series a screen test sees when it brings none. */
-const SMALL = 24
-const PEOPLE = {
+/** Number of generated series when the test passes no `fill`. */
+const DEFAULT_SERIES_COUNT = 24
+const TEST_USERS = {
   admin: {
     email: 'admin@example.org',
     roles: ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING'],
@@ -25,13 +25,16 @@ const PEOPLE = {
 }
 
 /**
- * The stand-in for screen tests: the same rules over a small world in memory, put before `fetch` by MSW. Test files call
- * `server.listen()` and `server.close()`, and may put handlers of their own in front with `server.use`.
+ * Creates a mock server for screen tests: the handlers over a small state in memory, installed before `fetch` by MSW.
+ * Tests call `server.listen()` and `server.close()`, and can override handlers with `server.use`.
+ * @param fill adds the records; generates a small library by default
  */
-export function screenServer(fill: (world: World) => void = world => generateLibraries(world, SMALL)): ScreenServer {
+export function screenServer(
+  fill: (world: World) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),
+): ScreenServer {
   const world = new World()
   const ids = { admin: '', reader: '' }
-  for (const [who, { email, roles }] of Object.entries(PEOPLE)) {
+  for (const [who, { email, roles }] of Object.entries(TEST_USERS)) {
     const user = newUser(world.newId(), email, `${who}-password`, roles)
     world.users.set(user.id, user)
     ids[who as 'admin' | 'reader'] = user.id

@@ -32,7 +32,10 @@ import { readListsHandlers } from './handlers/sets/readLists'
 import type { MockServerOptions } from './http/mockServer'
 import type { World } from './world/world'
 
-/** Every call of the contract: those that keep the server's rules first, made-up answers for the rest. */
+/**
+ * MSW handlers of all operations of the contract. Handlers that follow the rules of the server come first; generated
+ * random responses cover the rest.
+ */
 export function serverHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
   return [
     ...sessionHandlers(world, options),

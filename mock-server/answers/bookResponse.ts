@@ -8,7 +8,10 @@ import { formatFileSize, formatUtc, visiblePath } from './format'
 
 type Book = components['schemas']['Book']
 
-/** A book as the API sends it to one user: with that user's progress, and its whole path only for administrators. */
+/**
+ * Converts a book to the response for a user: with the progress of that user, and the full path for administrators
+ * only.
+ */
 export function bookResponse(world: World, user: UserRecord, book: BookRecord): Book {
   const { media } = book
   const progress = world.progress.of(user.id, book.id)
@@ -42,12 +45,15 @@ export function bookResponse(world: World, user: UserRecord, book: BookRecord): 
   }
 }
 
-/** The pages of a book as the API lists them. */
+/** Pages of a book as the API lists them. */
 export function pagesResponse(world: World, book: BookRecord): components['schemas']['BookPage'][] {
   return pagesOf(world, book).map(pageResponse)
 }
 
-/** One page; `index` counts from 0. */
+/**
+ * Converts a page.
+ * @param index position of the page, from 0
+ */
 export function pageResponse(page: PageRecord, index: number): components['schemas']['BookPage'] {
   const { fileName, mediaType, width, height, sizeBytes } = page
   return {

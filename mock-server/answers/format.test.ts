@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contentDisposition, formatFileSize, formatUtc } from './format'
 
-describe('sizes', () => {
-  it('have one decimal at most, halves going to the even side', () => {
+describe('formatFileSize', () => {
+  it('shows at most one decimal and rounds halves to even', () => {
     expect([800, 1024, 1280, 1434, 6165, 11720, 5 * 1024 ** 3].map(formatFileSize)).toEqual([
       '800 B',
       '1 KiB',
@@ -15,14 +15,14 @@ describe('sizes', () => {
   })
 })
 
-describe('file names', () => {
-  it('stand twice, the true one behind', () => {
+describe('contentDisposition', () => {
+  it('writes the encoded name and the UTF-8 name', () => {
     expect(contentDisposition('inline', 'Été 1.jpg')).toBe(
       `inline; filename="=?UTF-8?Q?=C3=89t=C3=A9_1.jpg?="; filename*=UTF-8''%C3%89t%C3%A9%201.jpg`,
     )
   })
 })
 
-describe('moments', () => {
-  it('are whole seconds in UTC', () => expect(formatUtc(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
+describe('formatUtc', () => {
+  it('shows whole seconds in UTC', () => expect(formatUtc(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
 })

@@ -1,35 +1,38 @@
 import { basename } from 'node:path'
 import type { UserRecord } from '../world/records'
 
-const UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
+const FILE_SIZE_UNITS = ['B', 'KiB', 'MiB', 'GiB', 'TiB']
 const oneDecimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, roundingMode: 'halfEven' })
 
-/** A moment in UTC, in whole seconds with a literal Z. */
+/**
+ * Formats a time as UTC with whole seconds and a literal Z.
+ * @param time epoch milliseconds
+ */
 export function formatUtc(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
 }
 
-/** A number of bytes for people: binary units, one decimal at most. */
+/** Formats a number of bytes with binary units and at most one decimal. */
 export function formatFileSize(bytes: number): string {
   let value = bytes
   let unit = 0
-  while (value >= 1024 && unit < UNITS.length - 1) {
+  while (value >= 1024 && unit < FILE_SIZE_UNITS.length - 1) {
     value /= 1024
     unit += 1
   }
-  return `${oneDecimal.format(value)} ${UNITS[unit]}`
+  return `${oneDecimal.format(value)} ${FILE_SIZE_UNITS[unit]}`
 }
 
 export function isAdmin(user: UserRecord): boolean {
   return user.roles.includes('ADMIN')
 }
 
-/** A path of the server's disk as the user may see it: whole for administrators, else the file name. */
+/** Path of a file as a user may see it: complete for administrators, else the file name. */
 export function visiblePath(user: UserRecord, path: string): string {
   return isAdmin(user) ? path : basename(path)
 }
 
-/** The server's way of telling a file name: an encoded one for old clients and the true one behind it. */
+/** Content-Disposition header as the server writes it: an encoded file name for old clients, then the UTF-8 name. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const quoted = [...Buffer.from(name)]
     .map(byte => {

@@ -11,8 +11,8 @@ type Link = components['schemas']['ManifestLink']
 type Metadata = components['schemas']['ManifestMetadata']
 export type ManifestKind = 'divina' | 'epub' | 'pdf'
 
-const DIVINA = 'application/divina+json'
-const WEBPUB = 'application/webpub+json'
+const DIVINA_MEDIA_TYPE = 'application/divina+json'
+const WEBPUB_MEDIA_TYPE = 'application/webpub+json'
 const NEEDS_NO_ALTERNATE = ['image/jpeg', 'image/png', 'image/gif', 'image/svg+xml']
 const FILE_TYPES: Record<string, string> = {
   'application/zip': 'application/vnd.comicbook+zip',
@@ -20,8 +20,8 @@ const FILE_TYPES: Record<string, string> = {
   'application/x-rar-compressed; version=4': 'application/vnd.comicbook-rar',
   'application/x-rar-compressed; version=5': 'application/vnd.comicbook-rar',
 }
-const DIRECTIONS = { LEFT_TO_RIGHT: 'ltr', RIGHT_TO_LEFT: 'rtl', VERTICAL: 'ttb', WEBTOON: 'ttb' } as const
-const ROLES: Record<string, keyof Metadata> = {
+const READING_PROGRESSIONS = { LEFT_TO_RIGHT: 'ltr', RIGHT_TO_LEFT: 'rtl', VERTICAL: 'ttb', WEBTOON: 'ttb' } as const
+const CONTRIBUTOR_FIELDS: Record<string, keyof Metadata> = {
   translator: 'translator',
   editor: 'editor',
   artist: 'artist',
@@ -34,12 +34,14 @@ const ROLES: Record<string, keyof Metadata> = {
   author: 'author',
 }
 
-/** The content type of a manifest of a kind. */
-export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA : WEBPUB)
+/** Media type of a manifest. */
+export const manifestType = (kind: ManifestKind) => (kind === 'divina' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE)
 
 /**
- * A book as a Readium manifest of one kind. Whatever the kind, `self` is the one of the book's own profile.
- * @param epub  contents of the book when it is an EPUB that was analysed
+ * Builds the Readium manifest of a book. The `self` link always points to the default manifest of the book.
+ * @param kind profile of the manifest
+ * @param base address of the server, without a slash at the end
+ * @param epub contents of the book if it is an analysed EPUB
  */
 export function manifestResponse(
   world: World,
@@ -52,8 +54,10 @@ export function manifestResponse(
   const at = (rest: string) => `${base}/api/v1/books/${book.id}${rest}`
   const { mediaType, mediaProfile, epubDivinaCompatible } = book.media
   const links: Link[] = [
-    { rel: 'self', href: at('/manifest'), type: mediaProfile === 'DIVINA' ? DIVINA : WEBPUB },
-    ...(mediaProfile === 'PDF' || epubDivinaCompatible ? [{ href: at('/manifest/divina'), type: DIVINA }] : []),
+    { rel: 'self', href: at('/manifest'), type: mediaProfile === 'DIVINA' ? DIVINA_MEDIA_TYPE : WEBPUB_MEDIA_TYPE },
+    ...(mediaProfile === 'PDF' || epubDivinaCompatible
+      ? [{ href: at('/manifest/divina'), type: DIVINA_MEDIA_TYPE }]
+      : []),
     { rel: 'http://opds-spec.org/acquisition', href: at('/file'), type: ownValue(FILE_TYPES, mediaType) ?? mediaType },
   ]
   const common = { links, images: [], poster: { href: at('/thumbnail'), type: 'image/jpeg' } }
@@ -94,7 +98,7 @@ function assembled(
 }
 
 function epubLinks(epub: EpubBook, at: (rest: string) => string): Parts {
-  const href = (path: string) => at(`/resource/${encodePath(path)}`)
+  const href = (path: string) => at(`/resource/${encodeResourcePath(path)}`)
   const placeIn = (reference: string) => {
     const mark = reference.lastIndexOf('#')
     return mark < 0 ? href(reference) : href(reference.slice(0, mark)) + reference.slice(mark)
@@ -136,7 +140,7 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
   const { metadata } = book
   const people = new Map<string, string[]>()
   for (const { name, role } of metadata.authors) {
-    const key = ownValue(ROLES, role) ?? 'contributor'
+    const key = ownValue(CONTRIBUTOR_FIELDS, role) ?? 'contributor'
     const names = people.get(key)
     if (names) names.push(name)
     else people.set(key, [name])
@@ -151,14 +155,14 @@ function metadataOf(book: BookRecord, series: SeriesRecord | undefined, kind: Ma
     ...(series?.metadata.language ? { language: series.metadata.language } : {}),
     ...Object.fromEntries(people),
     ...(metadata.tags.length ? { subject: metadata.tags } : {}),
-    ...(direction ? { readingProgression: DIRECTIONS[direction] } : {}),
+    ...(direction ? { readingProgression: READING_PROGRESSIONS[direction] } : {}),
     ...(metadata.summary ? { description: metadata.summary } : {}),
     numberOfPages: book.media.pagesCount,
     ...(series ? { belongsTo: { series: [{ name: series.metadata.title, position: metadata.numberSort }] } } : {}),
   }
 }
 
-/** A path in a zip as part of an address. */
-function encodePath(path: string): string {
+/** Encodes a path of a zip entry as part of a URL. */
+function encodeResourcePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }

@@ -5,7 +5,7 @@ import type { World } from '../world/world'
 import { formatUtc } from './format'
 import { posterAnswer } from './thumbnailResponse'
 
-/** Ids of a collection's series that the user may see, in stored order. */
+/** Ids of the series of a collection that a user may see, in stored order. */
 export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
   if (!isRestricted(user)) return seriesIds
   return seriesIds.filter(id => {
@@ -14,7 +14,7 @@ export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: 
   })
 }
 
-/** Ids of a read list's books that the user may see, in stored order. */
+/** Ids of the books of a read list that a user may see, in stored order. */
 export function visibleBookIds(world: World, user: UserRecord, { bookIds }: ReadListRecord): string[] {
   if (!isRestricted(user)) return bookIds
   return bookIds.filter(id => {
@@ -23,7 +23,10 @@ export function visibleBookIds(world: World, user: UserRecord, { bookIds }: Read
   })
 }
 
-/** "Filtered" compares with the count at the last saving, so it also shows that members were deleted since. */
+/**
+ * Converts a collection. `filtered` compares with the count at the last save, so it is also true after members were
+ * deleted.
+ */
 export function collectionResponse(
   world: World,
   user: UserRecord,
@@ -41,7 +44,7 @@ export function collectionResponse(
   }
 }
 
-/** A read list as a user sees it: with the books that are not hidden from them, in its order. */
+/** Converts a read list with the books that the user may see, in stored order. */
 export function readListResponse(
   world: World,
   user: UserRecord,
@@ -60,10 +63,12 @@ export function readListResponse(
   }
 }
 
+/** Converts a poster of a collection. */
 export function collectionThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
   return { ...posterAnswer(thumbnail), collectionId: thumbnail.ownerId }
 }
 
+/** Converts a poster of a read list. */
 export function readListThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
   return { ...posterAnswer(thumbnail), readListId: thumbnail.ownerId }
 }

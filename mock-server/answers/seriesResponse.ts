@@ -7,7 +7,10 @@ import { formatUtc, isAdmin } from './format'
 
 type Series = components['schemas']['Series']
 
-/** A series as the API sends it to one user: with that user's counts, and its path only for administrators. */
+/**
+ * Converts a series to the response for a user: with the read counts of that user, and the path for administrators
+ * only.
+ */
 export function seriesResponse(world: World, user: UserRecord, series: SeriesRecord): Series {
   const { read, inProgress } = world.progress.countsOf(user.id, series.id)
   return {

@@ -7,7 +7,7 @@ type User = components['schemas']['User']
 type ApiKey = components['schemas']['ApiKey']
 type Activity = components['schemas']['AuthenticationActivity']
 
-/** A user as the server describes one; everybody is a USER. */
+/** Converts a user. Every user has the role USER. */
 export function userAnswer(user: UserRecord): User {
   return {
     id: user.id,
@@ -21,7 +21,10 @@ export function userAnswer(user: UserRecord): User {
   }
 }
 
-/** A key; its secret is told only in the answer that makes it. */
+/**
+ * Converts an API key.
+ * @param secret the key itself, only for the response that creates it
+ */
 export function apiKeyAnswer(key: ApiKeyRecord, secret?: string): ApiKey {
   const date = secret === undefined ? formatUtc(key.created) : withNanoseconds(key.created)
   return {
@@ -34,11 +37,12 @@ export function apiKeyAnswer(key: ApiKeyRecord, secret?: string): ApiKey {
   }
 }
 
+/** Converts an entry of the authentication activity. */
 export function activityAnswer({ dateTime, ...activity }: ActivityRecord): Activity {
   return { ...activity, dateTime: formatUtc(dateTime) }
 }
 
-/** How the server writes a moment that it has just made. */
+/** Time format of a record that the server has just created. */
 function withNanoseconds(time: number): string {
   return `${new Date(time).toISOString().slice(0, 23)}000000Z`
 }

@@ -1,5 +1,5 @@
-/** An operation on a file was ended because it took too long or too much memory, or because its worker died. */
+/** An archive operation was aborted: it exceeded the time or memory limit, or its worker ended. */
 export class ArchiveAborted extends Error {}
 
-/** An operation was not performed because the server is closing. */
+/** An archive operation was not performed because the server is closing. */
 export class ArchivesClosed extends Error {}

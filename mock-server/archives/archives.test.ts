@@ -63,7 +63,7 @@ const epub = (name: string, options: { fixed?: boolean; drop?: string } = {}) =>
 }
 
 describe('zip files', () => {
-  it('reads entries from disk, whole and in part', () => {
+  it('reads complete and partial entries from disk', () => {
     const file = ZipFile.open(zip('plain.cbz', { 'a.txt': 'hello '.repeat(4000), 'b/é.txt': 'x' }))
     expect(file.entries.map(entry => entry.name)).toEqual(['a.txt', 'b/é.txt'])
     const first = file.entries[0]
@@ -71,21 +71,21 @@ describe('zip files', () => {
     expect(first && file.readStart(first, 12).toString()).toBe('hello hello ')
   })
 
-  it('refuses a file that is cut off', () => {
+  it('rejects a truncated file', () => {
     const bytes = zipSync({ 'a.txt': strToU8('some text') })
     expect(() => ZipFile.open(save('cut.cbz', bytes.subarray(0, bytes.length / 2)))).toThrow(ZipError)
   })
 })
 
 describe('media types', () => {
-  it('come from the content', () => {
+  it('depend on the content', () => {
     expect(fileMediaType(epub('kind.cbz'))).toBe('application/epub+zip')
     expect(fileMediaType(zip('kind2.epub', { a: 'b' }))).toBe('application/zip')
     expect(fileMediaType(save('kind.cbr', strToU8('just text')))).toBe('text/plain')
     expect(fileMediaType(save('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
   })
 
-  it('a drawing in XML is a picture, any other XML is none, and the name of an entry tells nothing', () => {
+  it('detects SVG as an image, other XML as XML, and ignores the extension .svg', () => {
     const kindOf = (text: string) => entryMediaType(Buffer.from(text), 'a.svg')
     const svg = '<svg width="2" xmlns="http://www.w3.org/2000/svg"/>'
     expect(kindOf(`<?xml version="1.0"?><!-- <a> --><!DOCTYPE svg>${svg}`)).toBe('image/svg+xml')
@@ -94,21 +94,21 @@ describe('media types', () => {
   })
 
   it.each(['tiff', 'webp', 'gif', 'jpeg', 'avif'] as const)(
-    'the size of a picture stands in its head: %s',
+    'reads the size of an image from its start: %s',
     async format => {
       const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
       expect(imageSizeOf(await picture.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
     },
   )
 
-  it('pictures tell their size', () => {
+  it('reads the size of a PNG, and none of other data', () => {
     expect(imageSizeOf(PNG)).toEqual({ width: 16, height: 32 })
     expect(imageSizeOf(Buffer.from('no picture at all'))).toBeUndefined()
   })
 })
 
 describe('EPUB', () => {
-  it('has positions per 1024 bytes of each file', () => {
+  it('has a position per 1024 bytes of each file', () => {
     const book = readEpub(epub('novel.epub'), true)
     expect(book.positions.map(position => [position.href, position.locations?.progression])).toEqual([
       ['OEBPS/one a.xhtml', 0],
@@ -122,20 +122,20 @@ describe('EPUB', () => {
     ])
   })
 
-  it('names what is missing and goes on', () => {
+  it('lists missing files and reads the rest', () => {
     const book = readEpub(epub('gap.epub', { drop: 'OEBPS/two.xhtml' }), true)
     expect(book.missing).toEqual(['OEBPS/two.xhtml'])
     expect(book.positions).toHaveLength(3)
   })
 
-  it('of fixed layout with one picture a page can be read as pictures', () => {
+  it('with fixed layout and one image per page can be read as images', () => {
     const book = readEpub(epub('fixed.epub', { fixed: true }), true)
     expect(book.pictures).toEqual([
       { fileName: 'OEBPS/i.png', mediaType: 'image/png', width: 16, height: 32, sizeBytes: PNG.length },
     ])
   })
 
-  it('tells about book and series', () => {
+  it('has metadata of book and series', () => {
     expect(readEpubMetadata(epub('meta.epub'))).toMatchObject({
       title: 'Tides & Stars',
       authors: [{ name: 'Ann', role: 'translator' }],
@@ -148,7 +148,7 @@ describe('EPUB', () => {
   })
 })
 
-describe('an EPUB of the older kind', () => {
+describe('EPUB 2', () => {
   const files = (opf: string, more: Record<string, string> = {}) => ({
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
@@ -160,7 +160,7 @@ describe('an EPUB of the older kind', () => {
     `<package xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:opf="http://www.idpf.org/2007/opf"><metadata>${metadata}</metadata>
       <manifest><item id="a" href="one.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine toc="other"><itemref idref="a"/></spine></package>`
 
-  it('has a series by its collection only, roles by the scheme of librarians only', () => {
+  it('reads the series from its collection only, and roles from MARC relators only', () => {
     const path = zip(
       'calibre.epub',
       files(
@@ -183,7 +183,7 @@ describe('an EPUB of the older kind', () => {
     })
   })
 
-  it('takes its contents from the list of that type, though another is named, and leaves out what has no title', () => {
+  it('reads the NCX by media type even if the spine names another item, and skips entries without a title', () => {
     const point = (inner: string) => `<navPoint>${inner}<content src="one.xhtml"/></navPoint>`
     const items = `<item id="nav" href="gone.xhtml" properties="nav" media-type="application/xhtml+xml"/>
       <item id="other" href="other.xml" media-type="application/xml"/><item id="x" href="toc.xml" media-type="application/x-dtbncx+xml"/>`
@@ -201,7 +201,7 @@ describe('an EPUB of the older kind', () => {
 })
 
 describe('sidecar and embedded metadata', () => {
-  it('ComicInfo', () => {
+  it('parses ComicInfo fields and age ratings', () => {
     expect(
       parseComicInfo('<?xml version="1.0"?><ComicInfo><Title>A &amp; B</Title><Year> 2020 </Year><Tags/></ComicInfo>'),
     ).toEqual({ Title: 'A & B', Year: '2020' })
@@ -209,7 +209,7 @@ describe('sidecar and embedded metadata', () => {
     expect([ageOf('Adults Only 18+'), ageOf('teen'), ageOf('Unknown'), ageOf(undefined)]).toEqual([18, 13, null, null])
   })
 
-  it('a ComicInfo that a strict reader refuses, or a number in it that is no whole one, tells nothing', () => {
+  it('ignores a ComicInfo that is not well-formed or has a number that is not an integer', () => {
     const read = (inner: string) => parseComicInfo(`<ComicInfo><Title>A</Title>${inner}</ComicInfo>`)
     expect(read('<Year>2020</Year><Count>-1</Count>')).toBeDefined()
     expect(read('<Web>https://example.org/?a=1&amp;b=2</Web><Notes><![CDATA[1 & 2]]></Notes>')).toBeDefined()
@@ -220,7 +220,7 @@ describe('sidecar and embedded metadata', () => {
     expect(read('<StoryArcNumber></StoryArcNumber>')).toEqual({ Title: 'A', StoryArcNumber: '' })
   })
 
-  it('a language is one that is known, and what follows a wrong part is left out', () => {
+  it('accepts known languages and drops the parts after an invalid one', () => {
     expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguage)).toEqual([
       'en-US',
       'ja',
@@ -232,7 +232,7 @@ describe('sidecar and embedded metadata', () => {
     )
   })
 
-  it('a link has a host that is a plain name', () => {
+  it('accepts links with a valid host only', () => {
     expect(hostOf('https://Example.org:8080/a?b#c')).toBe('Example.org')
     expect(hostOf('http://me@10.0.0.1/é')).toBe('10.0.0.1')
     for (const text of [
@@ -246,25 +246,25 @@ describe('sidecar and embedded metadata', () => {
       expect(hostOf(text)).toBeUndefined()
   })
 
-  it('HTML loses its elements and stays HTML', () => {
+  it('removes elements from HTML and keeps it escaped', () => {
     expect(escapedText('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
       'A &lt;b&gt; dé &amp; e',
     )
   })
 
-  it('Mylar adds the year for later volumes', () => {
+  it('adds the year to Mylar titles of later volumes', () => {
     expect(
       parseMylar('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
     ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
     expect(parseMylar('{"metadata":{}}')).toBeUndefined()
   })
 
-  it('ISBN of ten digits becomes one of thirteen', () => {
+  it('converts a 10-digit ISBN to 13 digits', () => {
     expect(isbn13('0-306-40615-2')).toBe('9780306406157')
     expect(isbn13('978-0-306-40615-8')).toBeUndefined()
   })
 
-  it('a file writes an ISBN with all hyphens or none', () => {
+  it('accepts an ISBN in a file with all hyphens or none', () => {
     expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(isbnInFile)).toEqual([
       '9780306406157',
       '9780306406157',
@@ -279,7 +279,7 @@ describe('sidecar and embedded metadata', () => {
 })
 
 describe('natural order', () => {
-  it('counts', () => {
+  it('compares numbers by value', () => {
     expect(['p10.jpg', 'P2.jpg', 'p1.jpg', 'a/p3.jpg'].sort(compareNaturally)).toEqual([
       'a/p3.jpg',
       'p1.jpg',
@@ -294,7 +294,7 @@ it.each([
   ['/a/B_c-1 (2).cbz', 'file:/a/B_c-1%20(2).cbz'],
   ['/É/[x]#%\n?"~.cbz', 'file:/%C3%89/%5Bx%5D%23%25%0A%3F%22~.cbz'],
   ['/日😀', 'file:/%E6%97%A5%F0%9F%98%80'],
-])('the address of %j', (path, address) => {
+])('converts %j to a file URL', (path, address) => {
   expect(fileAddress(path)).toBe(address)
 })
 
@@ -306,7 +306,7 @@ describe('pages of a PDF', () => {
     )
   const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
 
-  it('are as large as the crop box within the media box, in whole points and then drawn 3200 pixels wide', () => {
+  it('have the size of the crop box within the media box in whole points, and render 3200 pixels wide', () => {
     const path = pdf(
       'boxes.pdf',
       CATALOG,
@@ -322,7 +322,7 @@ describe('pages of a PDF', () => {
     expect(sizes.map(pdfPagePixels)[0]).toEqual({ width: 3200, height: 4528 })
   })
 
-  it('come in the order of the page tree, with boxes from the parts above', () => {
+  it('follow the order of the page tree and inherit boxes', () => {
     const path = pdf(
       'tree.pdf',
       CATALOG,
@@ -338,7 +338,7 @@ describe('pages of a PDF', () => {
     ])
   })
 
-  it('are found where objects are packed', () => {
+  it('are read from object streams', () => {
     const parts = ['<< /Type /Pages /Kids [4 0 R 3 0 R] /Count 2 /MediaBox [0 0 10 20] >>', '<< /Type /Page >>']
     const page = '<< /Type /Page /MediaBox [0 0 30 40] >>'
     const texts = [...parts, page]

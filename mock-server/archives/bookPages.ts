@@ -1,37 +1,43 @@
 import type { ArchiveRunner } from '../scanner/archiveRunner'
 import type { PageRecord } from '../world/records'
-import { DRAWN_PREFIX, drawPage, drawSheet } from './drawing'
+import { DRAWN_PREFIX, drawSheet, renderGeneratedPage } from './drawing'
 import { archiveLimits } from './limits'
 import { webStream } from './webStream'
 import { type ZipEntry, ZipError, ZipFile } from './zip/zip'
 
-/** What is needed of a book to read from its file. */
+/** Fields of a book that reading its file requires. */
 export type Readable = { path: string; media: { mediaProfile: string } }
 
 /**
- * The bytes of one page, as they are in the file (PDF and drawn books: as drawn).
- * @throws Error when the file is gone or damaged, or the page is too large to be decoded
+ * Reads a page of a book as stored in the file. Pages of PDF and generated books are rendered.
+ * @param number page number, from 1
+ * @throws Error when the file is missing or damaged, or the page is too large
  */
 export function readPage(book: Readable, page: PageRecord, number: number): Promise<Buffer> {
-  if (book.path.startsWith(DRAWN_PREFIX)) return drawPage(book.path, number)
+  if (book.path.startsWith(DRAWN_PREFIX)) return renderGeneratedPage(book.path, number)
   if (book.media.mediaProfile === 'PDF') return drawSheet(page.width ?? 800, page.height ?? 1100, number)
   return readEntry(book.path, page.fileName)
 }
 
-/** A large entry of an archive that is streamed from the file. */
+/** A large zip entry, streamed from the file. */
 export type StreamedEntry = {
   stream: ReadableStream<Uint8Array>
-  /** Content tag, made from the checksum in the archive: the content is not read for it. */
+  /** Content tag, computed from the checksum in the archive without reading the content. */
   etag: string
 }
 
-/** One page as a body: small ones from memory, large ones streamed from the file. Errors as `readPage`. */
+/**
+ * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as `readPage`.
+ */
 export async function pageBody(book: Readable, page: PageRecord, number: number): Promise<Buffer | StreamedEntry> {
   if (book.path.startsWith(DRAWN_PREFIX) || book.media.mediaProfile === 'PDF') return readPage(book, page, number)
   return entryBody(book.path, page.fileName)
 }
 
-/** A file in a zip as a body: small ones from memory, large ones streamed. @throws ZipError when it cannot be read */
+/**
+ * Opens a zip entry as response body: small entries from memory, large ones as stream.
+ * @throws ZipError when it cannot be read
+ */
 export async function entryBody(path: string, name: string): Promise<Buffer | StreamedEntry> {
   const { zip, entry } = find(path, name)
   if (entry.size > archiveLimits.bufferedEntryBytes)
@@ -42,7 +48,7 @@ export async function entryBody(path: string, name: string): Promise<Buffer | St
   return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
 }
 
-/** The image of which a book's poster is made: the first page, or the cover of an EPUB. */
+/** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Undefined without one. */
 export async function readCover(
   archives: ArchiveRunner,
   book: Readable,

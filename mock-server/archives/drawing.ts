@@ -1,22 +1,28 @@
 import sharp from 'sharp'
 
-/** Books whose path begins so have no file: their pages are drawn when asked for. */
+/** Path prefix of generated books. They have no file; their pages are rendered on demand. */
 export const DRAWN_PREFIX = 'drawn:'
+/** Size in pixels of the pages of generated books. */
 export const DRAWN_PAGE = { width: 600, height: 900 }
 
-/** Larger sheets are drawn smaller, in proportion. */
+/** Larger pages are scaled down to this number of pixels. */
 const MAX_SHEET_PIXELS = 24_000_000
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** A page of a drawn book as JPEG: the first is a cover with the title, the rest carry panels and the page number. */
-export function drawPage(path: string, page: number): Promise<Buffer> {
+/**
+ * Renders a page of a generated book as JPEG: page 1 is a cover with the title, other pages show panels and the page
+ * number.
+ * @param path path of the book, which contains seed, title and number
+ * @param page page number, from 1
+ */
+export function renderGeneratedPage(path: string, page: number): Promise<Buffer> {
   const [, seedText, title, number] = path.split(':')
   const seed = Number(seedText)
   return toJpeg(page === 1 ? coverSvg(seed, title ?? '', number ?? '') : panelsSvg(seed, page))
 }
 
-/** A white sheet with its number: what stands for a page of a PDF. */
+/** Renders a placeholder for a PDF page as JPEG: a white page with its number. Sizes are in pixels. */
 export function drawSheet(pageWidth: number, pageHeight: number, page: number): Promise<Buffer> {
   const scale = Math.min(1, Math.sqrt(MAX_SHEET_PIXELS / (pageWidth * pageHeight)))
   const [width, height] = [pageWidth, pageHeight].map(side => Math.max(1, Math.floor(side * scale))) as [number, number]

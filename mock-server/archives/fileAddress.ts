@@ -1,4 +1,4 @@
-/** The address that the server keeps of a file, as Java makes it: of letters, only A to Z stand as they are. */
+/** Converts a path to a file URL as the Java server stores it: only ASCII letters stay unescaped. */
 export function fileAddress(path: string): string {
   return `file:${path.replace(/[^\w\-.!~*'():@&=+$,;/]/gu, escaped)}`
 }

@@ -2,14 +2,17 @@ import { statSync } from 'node:fs'
 
 type Weights<Value> = { weightOf: (value: Value) => number; maxWeight: number }
 
-/** Keeps what was made of the files used last, until such a file changes. Failures are not kept. */
+/**
+ * Least-recently-used cache of values computed from files. A changed file invalidates its values. Failures are not
+ * cached.
+ */
 export class FileCache<Value> {
   private readonly kept = new Map<string, { stamp: string; value: Value; weight: number }>()
   private weight = 0
 
   /**
-   * @param limit  number of values
-   * @param weights  further limit of the sum of the values' weights
+   * @param limit maximum number of values
+   * @param weights additional limit of the sum of the weights of all values
    */
   constructor(
     private readonly limit: number,

@@ -1,8 +1,8 @@
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * A language tag in its canonical BCP 47 form, or nothing when it names no known language. What follows the first wrong part
- * is left out, as the server does.
+ * Canonical BCP 47 form of a language tag; undefined for an unknown language. Parts after the first invalid part are
+ * dropped, as on the server.
  */
 export function canonicalLanguage(text: string): string | undefined {
   const parts = text.split('-')
@@ -21,7 +21,7 @@ function canonicalTag(text: string): string | undefined {
   }
 }
 
-/** Text without its accents, as the server compares names of books. */
+/** Removes accents, as the server does to compare book names. */
 export function withoutAccents(text: string): string {
   return text
     .normalize('NFD')

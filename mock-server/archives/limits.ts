@@ -2,25 +2,28 @@ const KIB = 1024
 const MIB = 1024 * KIB
 
 /**
- * Limits for library files and uploads, which are untrusted. Byte limits count bytes that were read or inflated, never what a
- * header claims. A file that exceeds one of them becomes a book with an analysis error.
+ * Limits for library files and uploads, which are untrusted. Byte limits count bytes read or inflated, not sizes that a
+ * header claims. A file that exceeds a limit becomes a book with an analysis error.
  */
 export const archiveLimits = {
   /** Size of the central directory of a zip file. */
   zipDirectoryBytes: 16 * MIB,
   zipEntryCount: 50_000,
   zipNameBytes: 4096,
-  /** Entries of all directories held in memory together. */
+  /** Directory entries in memory, of all cached zip files together. */
   cachedEntryCount: 200_000,
-  /** Largest factor by which deflate shrinks data; a larger claimed size is a lie. */
+  /** Largest compression ratio of deflate. A larger claimed size is false. */
   deflateRatio: 1032,
-  /** Start of an entry that is read to recognise its type and size. */
+  /** Part of an entry that is read to detect its type and dimensions. */
   entryHeadBytes: 64 * KIB,
-  /** Part of an image that is searched for its dimensions when its head does not hold them. */
+  /** Part of an image that is searched for its dimensions when its start does not contain them. */
   imageHeaderBytes: 4 * MIB,
-  /** Entries and posters up to this size are sent from memory: each slow client may hold one. Larger ones are streamed. */
+  /**
+   * Entries and posters up to this size are sent from memory, because each slow client may hold one. Larger entries are
+   * streamed.
+   */
   bufferedEntryBytes: 1 * MIB,
-  /** Largest page or resource that is served at all. */
+  /** Largest page or resource that is served. */
   streamedEntryBytes: 1024 * MIB,
   /** Largest encoded image that is decoded. */
   imageBytes: 64 * MIB,
@@ -28,12 +31,12 @@ export const archiveLimits = {
   svgBytes: 4 * MIB,
   svgPixels: 25_000_000,
   imageDecodeSeconds: 20,
-  /** Images that are read and decoded at once, of one book at most. */
+  /** Concurrent image decodes: in total, and of one book. */
   imageDecodes: { total: 3, perGroup: 2 },
   comicInfoBytes: 1 * MIB,
-  /** Authors, tags, links and the like that are taken from one file, each. */
+  /** Length of each metadata list of a file (authors, tags, links). */
   metadataListLength: 1_000,
-  /** Characters of a title, summary or other text taken from a file. */
+  /** Length of each metadata text of a file. */
   metadataTextLength: 20_000,
   seriesJsonBytes: 1 * MIB,
   fontBytes: 32 * MIB,
@@ -53,7 +56,7 @@ export const archiveLimits = {
   pdfObjectTotalBytes: 64 * MIB,
   pdfPackedStreamBytes: 4 * MIB,
   pdfInflatedStreamBytes: 16 * MIB,
-  /** Packed and inflated bytes of all object streams. */
+  /** Compressed and inflated bytes of all object streams. */
   pdfStreamTotalBytes: 128 * MIB,
   pdfPageCount: 20_000,
   pdfTreeDepth: 64,

@@ -3,29 +3,33 @@ import { ownValue } from '../world/ownValue'
 import { imageTypeOf } from './formats/imageSize'
 import { ZipFile } from './zip/zip'
 
-const HEAD = 8192
+const HEAD_BYTES = 8192
 const MIMETYPE_BYTES = 1024
 
-/** What a file is by its content, as the server's detector names it; the extension counts for nothing. */
+/** Detects the media type of a file by content only, as the detector of the server does. */
 export function fileMediaType(path: string): string {
   const head = readHead(path)
   const magic = magicType(head)
   return magic === 'application/zip' ? zipKind(path) : (magic ?? textOrUnknown(head))
 }
 
-/** What a zip entry is by its first bytes and its name. */
+/**
+ * Detects the media type of a zip entry.
+ * @param head first bytes of the entry
+ * @param name name of the entry, used when the content is inconclusive
+ */
 export function entryMediaType(head: Buffer, name: string): string {
   return magicType(head) ?? extensionType(name) ?? textOrUnknown(head)
 }
 
-/** The profile by which a media type is read, `''` when it is not. */
+/** Media profile of a media type; `''` when it is not supported. */
 export function profileOf(mediaType: string): '' | 'DIVINA' | 'PDF' | 'EPUB' {
   if (mediaType === 'application/zip' || mediaType.startsWith('application/x-rar-compressed')) return 'DIVINA'
   if (mediaType === 'application/epub+zip') return 'EPUB'
   return mediaType === 'application/pdf' ? 'PDF' : ''
 }
 
-function readHead(path: string, length = HEAD): Buffer {
+function readHead(path: string, length = HEAD_BYTES): Buffer {
   const fd = openSync(path, 'r')
   try {
     const buffer = Buffer.alloc(length)
@@ -49,7 +53,7 @@ function magicType(head: Buffer): string | undefined {
 
 const SVG_START_TAG = /^<(?:\w+:)?svg\s[^>]*xmlns(?::\w+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/
 
-/** Whether the root of an XML document is that of a drawing, which then counts as a picture. */
+/** Whether the root element of an XML document is `svg`, which counts as an image. */
 function isDrawing(head: Buffer): boolean {
   const text = head.toString('utf8')
   const start = rootOffset(text)
@@ -57,7 +61,7 @@ function isDrawing(head: Buffer): boolean {
   return start >= 0 && SVG_START_TAG.test(text.slice(start, end < 0 ? undefined : end))
 }
 
-/** The offset of the root element: behind processing instructions, comments and the document type; -1 without one. */
+/** Offset of the root element, after processing instructions, comments and document type; -1 without one. */
 function rootOffset(text: string): number {
   let at = 0
   for (;;) {

@@ -1,9 +1,9 @@
-const PARTS = /\d+|\D/gu
+const NUMBER_OR_CHARACTER = /\d+|\D/gu
 
-/** Compares names as people number them: runs of digits by their value, all else by character, case aside. */
+/** Compares names in natural order: runs of digits by value, other characters individually, ignoring case. */
 export function compareNaturally(left: string, right: string): number {
-  const a = left.toLowerCase().match(PARTS) ?? []
-  const b = right.toLowerCase().match(PARTS) ?? []
+  const a = left.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []
+  const b = right.toLowerCase().match(NUMBER_OR_CHARACTER) ?? []
   for (let i = 0; i < Math.min(a.length, b.length); i++) {
     const order = comparePart(a[i] ?? '', b[i] ?? '')
     if (order !== 0) return order

@@ -1,4 +1,4 @@
-/** Pieces as the body of an answer: the next one is only made when the last was taken, so that nothing piles up. */
+/** Converts an iterable of chunks to a web stream. Produces the next chunk only after the previous one was consumed. */
 export function webStream(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
   return new ReadableStream<Uint8Array>(

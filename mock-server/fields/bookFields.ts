@@ -7,7 +7,7 @@ import type { Author, BookMetadataRecord } from '../world/records'
 import { fieldTable } from './fieldTable'
 import { readFilled, readRows } from './readFields'
 
-/** The fields of a book; unlike for series, null clears the summary too. */
+/** Metadata fields of a book. Unlike for series, null clears the summary. */
 export const bookFields = fieldTable<'books', BookMetadataRecord>('books', {
   summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
   number: { blank: '0', read: (body, faults) => readFilled(body, 'number', faults) },
@@ -24,7 +24,7 @@ export const bookFields = fieldTable<'books', BookMetadataRecord>('books', {
 const readAuthors = (body: Body, faults: Violation[]): Author[] | undefined =>
   readRows(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({ name, role: role.toLowerCase() }))
 
-/** A blank text stands for no date. */
+/** Reads the release date. A blank text means no date. */
 function readDay(body: Body): string | null | undefined {
   const text = body.text('releaseDate')
   if (text === undefined) return undefined

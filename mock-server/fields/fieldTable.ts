@@ -3,16 +3,19 @@ import type { Body } from '../http/body'
 import { type Violation, violations } from '../http/problems'
 import { readCount, readFilled, readWords } from './readFields'
 
-/** One field of the metadata of a noun: what it is before anybody knew better, and what an edit says of it. */
+/** Metadata field: its initial value, and how an edit is read. */
 type FieldRow<Value> = {
   blank: Value
-  /** Undefined keeps what was (server-facts 3.8). Faults are added to the list; what cannot be read at all is thrown. */
+  /**
+   * Reads the field of an edit. Undefined keeps the value (server-facts 3.8). Adds violations to `faults`; throws on
+   * unreadable values.
+   */
   read: (body: Body, faults: Violation[]) => Value | undefined
 }
 
 type Locked<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
 
-/** A row for each field of a record. */
+/** Metadata fields of a record by name. */
 export type FieldTable<Field extends string, Metadata extends Locked<Field>> = {
   [Key in Field]: FieldRow<Metadata[Key]>
 }
@@ -20,14 +23,15 @@ export type FieldTable<Field extends string, Metadata extends Locked<Field>> = {
 type Contract = typeof metadataFields
 type Noun = keyof Contract
 type ContractField<N extends Noun> = keyof Contract[N] & string
-/** Fields of which the schema alone does not say how they read. */
+/** Fields whose schema does not determine how they are read. */
 type OwnField<N extends Noun> = {
   [Key in keyof Contract[N]]: Contract[N][Key] extends { kind: 'own' } ? Key : never
 }[keyof Contract[N]]
 
 /**
- * The fields of a noun, as the contract has them. What a schema says of a field is enough for texts, words and counts.
- * @param rows  what is otherwise; needed for fields of which the schema does not say enough
+ * Creates the metadata fields of a resource from the contract. Text, list and count fields follow from the schema.
+ * @param noun resource
+ * @param rows fields that the schema does not determine, and overrides
  */
 export function fieldTable<N extends Noun, Metadata extends Locked<ContractField<N>>>(
   noun: N,
@@ -39,7 +43,7 @@ export function fieldTable<N extends Noun, Metadata extends Locked<ContractField
   return { ...Object.fromEntries(all), ...rows } as FieldTable<ContractField<N>, Metadata>
 }
 
-/** Null empties lists and counts, and keeps texts (server-facts 3.8). */
+/** Field derived from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
 function rowBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): FieldRow<unknown> {
   if (kind === 'words') return { blank: [], read: body => readWords(body, field) }
   if (kind === 'count') return { blank: null, read: (body, faults) => readCount(body, field, least, faults) }
@@ -47,7 +51,7 @@ function rowBySchema(field: string, { kind, least = 0 }: { kind: string; least?:
   return { blank: '', read: body => body.text(field)?.trim() }
 }
 
-/** The fields of something new. */
+/** Initial metadata of a new record. */
 export function blankFields<Field extends string, Metadata extends Locked<Field>>(
   table: FieldTable<Field, Metadata>,
 ): Pick<Metadata, Field> {
@@ -57,7 +61,7 @@ export function blankFields<Field extends string, Metadata extends Locked<Field>
   >
 }
 
-/** Each lock as the API names it; what was never locked is open. */
+/** Lock flags as the API names them; false for fields that were never locked. */
 export function lockAnswers<Field extends string>(
   table: Record<Field, unknown>,
   locks: Partial<Record<Field, boolean>>,
@@ -69,8 +73,9 @@ export function lockAnswers<Field extends string>(
 }
 
 /**
- * Metadata after an edit: absent keeps, null clears only some (server-facts 3.8), locks are set on top of those there are.
- * Throws on what breaks a rule; the body is judged even when there is nothing to edit.
+ * Applies an edit to metadata: absent fields keep their value, null clears some (server-facts 3.8), locks are merged.
+ * @param metadata current metadata; without it the body is only validated
+ * @throws violations
  */
 export function readEdit<Field extends string, Metadata extends Locked<Field>>(
   table: FieldTable<Field, Metadata>,

@@ -10,7 +10,7 @@ test.each([
   ['foo://example.org', false],
   ['//example.org', false],
   ['nonsense', false],
-])('the address of a link may be %s: %s', (url, good) => {
+])('accepts the link URL %s: %s', (url, good) => {
   const faults: Violation[] = []
   readRows(new Body({ links: [{ label: 'a', url }] }), 'links', ['label', 'url'], faults)
   expect(faults).toEqual(good ? [] : [{ fieldName: 'links[0].url', message: 'must be a valid URL' }])
@@ -22,11 +22,11 @@ test.each([
   ['7', 7],
   [7.9, 7],
   [undefined, undefined],
-])('a count of %j is %j', (given, read) => {
+])('reads a count of %j as %j', (given, read) => {
   expect(readCount(new Body({ ageRating: given }), 'ageRating', 0, [])).toBe(read)
 })
 
-test('a count that the server cannot hold is refused as unreadable', () => {
+test('rejects a count outside the range of int', () => {
   const read = () => readCount(new Body({ ageRating: 2 ** 31 }), 'ageRating', 0, [])
   expect(read).toThrow(Problem)
   expect(read).toThrow(/^JSON parse error: Numeric value \(2147483648\) out of range/)

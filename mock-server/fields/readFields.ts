@@ -3,7 +3,10 @@ import { isBlank } from '../http/body'
 import type { Violation } from '../http/problems'
 import { unreadable } from '../query/conditionValues'
 
-/** Rows of a list of objects, each field as text; blank and missing fields are faults. */
+/**
+ * Reads an array of objects with text fields. Adds violations for blank fields and invalid URLs.
+ * @throws a problem with status 400 for missing fields
+ */
 export function readRows<Field extends string>(
   body: Body,
   name: string,
@@ -29,7 +32,7 @@ export function readRows<Field extends string>(
   })
 }
 
-/** A text that may be left out but not blank. */
+/** Reads a text that may be absent but not blank. */
 export function readFilled(body: Body, name: string, faults: Violation[]): string | undefined {
   const text = body.text(name)
   if (text === undefined) return undefined
@@ -38,7 +41,7 @@ export function readFilled(body: Body, name: string, faults: Violation[]): strin
   return text.trim()
 }
 
-/** A whole number that is not below the least; null, or a text of nothing, where it is taken away. */
+/** Reads an integer of at least `least`; null and an empty text give null. */
 export function readCount(body: Body, name: string, least: number, faults: Violation[]): number | null | undefined {
   if (body.isNull(name) || body.raw(name) === '') return null
   const value = body.int(name)
@@ -47,7 +50,7 @@ export function readCount(body: Body, name: string, least: number, faults: Viola
   return value
 }
 
-/** Words in small letters, without blanks and repetitions; null empties the list. */
+/** Reads an array of texts: trimmed, lower case, distinct, without blank ones. Null gives an empty array. */
 export function readWords(body: Body, name: string): string[] | undefined {
   if (body.isNull(name)) return []
   const words = body
@@ -57,5 +60,5 @@ export function readWords(body: Body, name: string): string[] | undefined {
   return words && [...new Set(words)]
 }
 
-/** The server knows these kinds of address and no others. */
+/** Whether a text is a URL with a scheme that the server accepts. */
 const isUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

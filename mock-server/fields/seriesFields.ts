@@ -6,14 +6,14 @@ import type { SeriesMetadataRecord } from '../world/records'
 import { fieldTable } from './fieldTable'
 import { readRows } from './readFields'
 
-const DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
+const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
 
-/** The fields of a series. */
+/** Metadata fields of a series. */
 export const seriesFields = fieldTable<'series', SeriesMetadataRecord>('series', {
   status: { blank: 'ONGOING', read: body => body.word('status', SERIES_STATUSES) },
   readingDirection: {
     blank: '',
-    read: body => (body.isNull('readingDirection') ? '' : body.word('readingDirection', DIRECTIONS)),
+    read: body => (body.isNull('readingDirection') ? '' : body.word('readingDirection', READING_DIRECTIONS)),
   },
   language: { blank: '', read: readLanguage },
   links: {

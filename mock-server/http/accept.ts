@@ -1,9 +1,12 @@
-const JPEG = ['image/jpeg']
+const JPEG_MEDIA_TYPES = ['image/jpeg']
 
-/** What a call can answer with, for the calls that do not answer JSON (server-facts 1.3). */
-const PRODUCED: [RegExp, string[] | undefined][] = [
-  [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG],
-  [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG],
+/**
+ * Media types that GET requests produce, by path. Other paths produce JSON; undefined accepts anything (server-facts
+ * 1.3).
+ */
+const PRODUCED_MEDIA_TYPES: [RegExp, string[] | undefined][] = [
+  [/^\/api\/v1\/(books|series|collections|readlists)\/[^/]+\/thumbnail(s\/[^/]+)?$/, JPEG_MEDIA_TYPES],
+  [/^\/api\/v1\/books\/[^/]+\/pages\/[^/]+\/thumbnail$/, JPEG_MEDIA_TYPES],
   [/^\/api\/v1\/page-hashes\/[^/]+\/thumbnail$|^\/api\/v1\/page-hashes\/unknown\/[^/]+\/thumbnail$/, undefined],
   [/^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/, ['application/octet-stream']],
   [/^\/api\/v1\/books\/[^/]+\/manifest$/, ['application/webpub+json', 'application/divina+json']],
@@ -19,19 +22,19 @@ const PRODUCED: [RegExp, string[] | undefined][] = [
   [/^\/actuator\//, ['application/vnd.spring-boot.actuator.v3+json', 'application/json']],
 ]
 
-/** The types that a GET of this path offers; undefined when it answers whatever is asked. */
+/** Media types that a GET of a path produces; undefined when it accepts any Accept header. */
 export function producedMediaTypes(path: string): string[] | undefined {
-  const rule = PRODUCED.find(([pattern]) => pattern.test(path))
+  const rule = PRODUCED_MEDIA_TYPES.find(([pattern]) => pattern.test(path))
   return rule ? rule[1] : ['application/json']
 }
 
-/** The media types of an Accept header, without their weights; nothing sent means anything goes. */
+/** Media ranges of an Accept header without parameters; any type without a header. */
 export function acceptedMediaTypes(accept: string | null): string[] {
   if (accept === null || accept.trim() === '') return ['*/*']
   return accept.split(',').map(part => part.split(';')[0]?.trim().toLowerCase() ?? '')
 }
 
-/** Whether one of the offered types is accepted. */
+/** Whether the Accept header allows one of the offered media types. */
 export function accepts(accept: string | null, offered: readonly string[]): boolean {
   return acceptedMediaTypes(accept).some(wanted => offered.some(type => fits(type, wanted)))
 }

@@ -4,7 +4,10 @@ import { problem } from './problems'
 import { readBodyText, readBytes } from './readBytes'
 import { requestLimits } from './requestLimits'
 
-/** The body of a call as an object; names count in any case. Throws the server's refusals (400, 415). */
+/**
+ * Reads a JSON object from the body. Field names are case-insensitive.
+ * @throws a problem with status 400 or 415
+ */
 export async function readBody(request: Request): Promise<Body> {
   const json = await readJson(request)
   if (typeof json !== 'object' || json === null || Array.isArray(json))
@@ -12,13 +15,13 @@ export async function readBody(request: Request): Promise<Body> {
   return new Body(json as Record<string, unknown>)
 }
 
-/** As `readBody`, where no body at all means one without fields. */
+/** As `readBody`, but an empty body gives an object without fields. */
 export async function readOptionalBody(request: Request): Promise<Body> {
   const bytes = await readBytes(request.clone(), requestLimits.jsonBytes)
   return bytes.length ? readBody(request) : new Body({})
 }
 
-/** A body that is a list of texts. */
+/** Reads a JSON array of strings from the body. Errors as `readBody`. */
 export async function readTexts(request: Request): Promise<string[]> {
   const json = await readJson(request)
   if (!Array.isArray(json)) throw unreadable('Cannot deserialize a list from this value')
@@ -31,7 +34,10 @@ function textIn(value: unknown): string {
   return String(value)
 }
 
-/** A body of any shape. */
+/**
+ * Reads any JSON value from the body.
+ * @throws a problem with status 400 or 415
+ */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readBodyText(request, requestLimits.jsonBytes)
   const type = request.headers.get('content-type')
@@ -50,7 +56,7 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const withCharset = (type: string) => (/^text\/plain$/i.test(type) ? `${type};charset=UTF-8` : type)
 
-/** Fields of a body, each read as what it should be. */
+/** JSON object with typed access to its fields. Values of the wrong type are rejected with status 400. */
 export class Body {
   private readonly fields: Map<string, unknown>
 
@@ -62,7 +68,7 @@ export class Body {
     return this.fields.get(name.toLowerCase())
   }
 
-  /** Bodies under names that are no fields but ids, whose case counts. */
+  /** Nested objects by key. These keys are ids and case-sensitive. */
   entries(): [string, Record<string, unknown>][] {
     return Object.entries(this.json).map(([id, value]) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -71,7 +77,7 @@ export class Body {
     })
   }
 
-  /** Whether the field was sent, be it as null. */
+  /** Whether the field was sent, even as null. */
   has(name: string): boolean {
     return this.fields.has(name.toLowerCase())
   }
@@ -80,7 +86,7 @@ export class Body {
     return this.raw(name) === null
   }
 
-  /** Throws unless each of the fields was sent with a value. */
+  /** Rejects the body unless each field has a value. */
   required(...names: string[]): void {
     for (const name of names)
       if (this.raw(name) === undefined || this.raw(name) === null)
@@ -89,7 +95,7 @@ export class Body {
         )
   }
 
-  /** Throws when one of the fields was sent as null. */
+  /** Rejects the body if one of the fields is null. */
   notNull(...names: string[]): void {
     for (const name of names) if (this.isNull(name)) this.required(name)
   }
@@ -124,7 +130,7 @@ export class Body {
     return number === undefined ? undefined : inRange(Math.trunc(number))
   }
 
-  /** One of a closed list of words, whose case counts. */
+  /** Reads a value of an enum. Case matters. */
   word<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -136,7 +142,7 @@ export class Body {
     return word
   }
 
-  /** A list of texts. */
+  /** Reads an array of strings. */
   texts(name: string): string[] | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -148,7 +154,7 @@ export class Body {
     })
   }
 
-  /** A body within the body. */
+  /** Reads a nested object. */
   part(name: string): Body | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
@@ -157,7 +163,7 @@ export class Body {
   }
 }
 
-/** Whether a text holds nothing but white space. */
+/** Whether a text is undefined or contains only white space. */
 export function isBlank(text: string | undefined): boolean {
   return text === undefined || text.trim() === ''
 }

@@ -2,8 +2,8 @@ export const SESSION_COOKIE = 'KOMGA-SESSION'
 export const REMEMBER_COOKIE = 'komga-remember-me'
 
 /**
- * The values of a cookie that came with a request, in their order. There are several where cookies of several paths fit: those of
- * servers under other base paths of one host come along, the longest path first, and ports make no difference.
+ * Values of a cookie in a request, in order. Several values occur when servers under other base paths share the host:
+ * cookies ignore ports, and the longest path comes first.
  */
 export function cookiesOf(request: Request, name: string): string[] {
   return (request.headers.get('cookie') ?? '').split(';').flatMap(pair => {
@@ -12,28 +12,31 @@ export function cookiesOf(request: Request, name: string): string[] {
   })
 }
 
-/** Where a cookie is valid, and whether it may travel unencrypted. */
+/** Path of a cookie, and whether it requires HTTPS. */
 export type CookieScope = { path: string; secure: boolean }
 
 const scoped = ({ path, secure }: CookieScope) => `Path=${path}${secure ? '; Secure' : ''}`
 
-/** The header that sets the cookie of a session, which ends with the browser. */
+/** Set-Cookie header of a session cookie, which ends with the browser session. */
 export function sessionCookie(value: string, scope: CookieScope): string {
   return `${SESSION_COOKIE}=${value}; ${scoped(scope)}; HttpOnly; SameSite=Lax`
 }
 
-/** The header that sets the cookie to be remembered by, for so many seconds. */
+/** Set-Cookie header of a remember-me cookie. */
 export function rememberMeCookie(value: string, seconds: number, scope: CookieScope): string {
   const expires = new Date(Date.now() + seconds * 1000).toUTCString()
   return `${REMEMBER_COOKIE}=${value}; Max-Age=${seconds}; Expires=${expires}; ${scoped(scope)}; HttpOnly`
 }
 
-/** Takes a cookie back. */
+/** Set-Cookie header that deletes a cookie. */
 export function expiredCookie(name: string, { path }: CookieScope): string {
   return `${name}=; Max-Age=0; Expires=Thu, 01 Jan 1970 00:00:00 GMT; Path=${path}`
 }
 
-/** The session's cookie is also taken back in its own spelling when there was one. */
+/**
+ * Set-Cookie header that deletes the session cookie with the attributes it was set with. The server sends it in
+ * addition if there was a session.
+ */
 export function expiredSessionCookie(scope: CookieScope): string {
   return `${expiredCookie(SESSION_COOKIE, scope)}; HttpOnly; SameSite=Lax`
 }

@@ -6,7 +6,7 @@ const HEARTBEAT_MS = 15_000
 const QUEUE_MS = 10_000
 const LONGEST_MS = 3_600_000
 
-/** The live events that go to one user, as long as they listen (an hour at most). */
+/** Creates the live event stream of a user. It ends when the signal aborts, or after an hour. */
 export function eventStream(world: World, user: UserRecord, signal: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const isAdmin = user.roles.includes('ADMIN')
@@ -48,7 +48,7 @@ export function eventStream(world: World, user: UserRecord, signal: AbortSignal)
 
 const openStreams = new WeakMap<World, Map<string, Set<() => void>>>()
 
-/** What closes the open streams of a user, in the order in which they were opened. */
+/** Close functions of the open streams of a user, in the order of opening. */
 function streamsOf(world: World, userId: string): Set<() => void> {
   const byUser = openStreams.get(world) ?? new Map<string, Set<() => void>>()
   openStreams.set(world, byUser)
@@ -69,7 +69,7 @@ function frame({ event, data }: Pick<LiveEventRecord, 'event' | 'data'>): string
 type Ticker = { join: (send: (text: string) => void) => () => void }
 const tickers = new WeakMap<World, Ticker>()
 
-/** One clock per world tells all administrators how much work waits. */
+/** Returns the timer that sends the state of the task queue to all administrators. There is one per state. */
 function queueTicker(world: World): Ticker {
   const known = tickers.get(world)
   if (known) return known

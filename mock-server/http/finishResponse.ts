@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { isStreamed } from './streamed'
 
-const CACHE = 'max-age=0, must-revalidate, private'
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** How an answer is finished: by a handler, by a refusal before any handler, or outside of /api. */
+/** Whether a handler created the response (errors before the handler did not), and headers to add. */
 type Finish = { handled: boolean; headers: readonly [string, string][] }
 
-/** Adds what all answers carry: caching, content tag (and 304 for it), the security headers, cookies of the sign-in. */
+/**
+ * Adds the common parts of a response: caching headers, content tag (and 304 for a matching one), security headers,
+ * authentication cookies.
+ */
 export async function finishResponse(
   request: Request,
   pathname: string,
@@ -16,9 +19,9 @@ export async function finishResponse(
   const isApi = pathname.startsWith('/api/')
   if (isApi && handled) {
     const own = answer.headers.get('cache-control')
-    answer.headers.set('cache-control', own === null ? CACHE : `${CACHE}, ${own}`)
+    answer.headers.set('cache-control', own === null ? CACHE_CONTROL : `${CACHE_CONTROL}, ${own}`)
   }
-  // The framework takes the end of a dotted name for a file's ending and guards against it.
+  // The framework treats the end of a dotted name as a file extension and adds this header as protection.
   if (/^\/actuator\/metrics\/.*\.\w+$/.test(pathname) && answer.body)
     answer.headers.set('content-disposition', 'inline;filename=f.txt')
   const reads = request.method === 'GET' || request.method === 'HEAD'
@@ -39,7 +42,7 @@ export async function finishResponse(
   return result
 }
 
-/** Files for download are sent as they are, without a tag. */
+/** Whether the path is a file download. Downloads have no content tag. */
 function isDownload(pathname: string): boolean {
   return /^\/api\/v1\/(books|series|readlists)\/[^/]+\/file(\/|$)/.test(pathname)
 }
@@ -55,7 +58,7 @@ async function withTag(request: Request, answer: Response): Promise<Response> {
   return new Response(request.method === 'HEAD' ? null : bytes, { status: answer.status, headers })
 }
 
-/** A streamed response that has a tag becomes 304 when the caller has the content already; its stream is closed then. */
+/** Converts a streamed response to 304 if the client has the same content tag, and closes its stream. */
 async function unlessUnchanged(request: Request, response: Response): Promise<Response> {
   const tag = response.headers.get('etag')
   if (tag === null || !hasTag(request, tag)) return response

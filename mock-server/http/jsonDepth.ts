@@ -1,4 +1,6 @@
-/** Whether arrays and objects of a JSON text are nested more than `limit` deep. Strings are skipped; the text need not be valid. */
+/**
+ * Whether arrays and objects of a JSON text are nested deeper than `limit`. Skips strings. The text need not be valid.
+ */
 export function isNestedDeeper(json: string, limit: number): boolean {
   let depth = 0
   let isString = false

@@ -2,15 +2,16 @@ import type { CookieScope } from './cookies'
 import { expiredCookie, expiredSessionCookie, REMEMBER_COOKIE, SESSION_COOKIE } from './cookies'
 import type { ServerParts } from './serverParts'
 
-/** Spring's own sentence for a session that somebody else ended; clients see it with status 200. */
-const ENDED =
+/** Message of Spring for an expired session. Clients receive it with status 200. */
+const SESSION_EXPIRED_MESSAGE =
   'This session has been expired (possibly due to multiple concurrent logins being attempted as the same user).'
 
+/** Whether a path signs out. The path excludes the base path. */
 export function isLogout(pathname: string): boolean {
   return pathname === '/api/logout'
 }
 
-/** Ends the caller's session, if there is one, and takes its cookies back. Any method works. */
+/** Ends the session of the request and deletes its cookies. Accepts any method. */
 export function logOut(
   request: Request,
   { scope }: { scope: CookieScope },
@@ -34,9 +35,9 @@ export function logOut(
   return answer
 }
 
-/** What the first call of a session that an administrator ended is told: good status, no content type. */
+/** Response to the first request of a session that an administrator ended: status 200 without a content type. */
 export function sessionEndedResponse(scope: CookieScope): Response {
-  const answer = new Response(new TextEncoder().encode(ENDED))
+  const answer = new Response(new TextEncoder().encode(SESSION_EXPIRED_MESSAGE))
   withoutCookies(answer, scope)
   return answer
 }

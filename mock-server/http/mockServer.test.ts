@@ -33,7 +33,7 @@ const sessionIn = (response: Response) =>
 beforeEach(() => start())
 
 describe('sessions', () => {
-  test('Basic opens a session that its cookie carries on', async () => {
+  test('Basic credentials open a session that the cookie continues', async () => {
     const first = await ask(ME, ADMIN)
     expect(first.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^KOMGA-SESSION=.+; Path=\/; HttpOnly; SameSite=Lax$/),
@@ -43,7 +43,7 @@ describe('sessions', () => {
     expect(second.headers.getSetCookie()).toEqual([])
   })
 
-  test('two people do not share a session', async () => {
+  test('two users do not share a session', async () => {
     const admin = sessionIn(await ask(ME, ADMIN))
     const reader = sessionIn(await ask(ME, READER))
     expect(await (await ask(ME, { cookie: admin })).json()).toMatchObject({ id: 'A' })
@@ -51,13 +51,13 @@ describe('sessions', () => {
     expect((await ask(ME)).status).toBe(401)
   })
 
-  test('cookies of servers under other paths of the host do no harm', async () => {
+  test('ignores session cookies of servers under other paths of the host', async () => {
     const mine = sessionIn(await ask(ME, ADMIN))
     for (const cookie of [`${mine}; KOMGA-SESSION=b2xk`, `KOMGA-SESSION=b2xk; other=1; ${mine}`])
       expect(await (await ask(ME, { cookie })).json()).toMatchObject({ id: 'A' })
   })
 
-  test('the header decides for a session without a cookie', async () => {
+  test('X-Auth-Token opens a session without a cookie', async () => {
     const first = await ask(ME, { ...ADMIN, 'x-auth-token': '' })
     const token = first.headers.get('x-auth-token') ?? ''
     expect(first.headers.getSetCookie()).toEqual([])
@@ -66,7 +66,7 @@ describe('sessions', () => {
     expect((await ask(ME, { cookie: sessionIn(turned) })).status).toBe(200)
   })
 
-  test('a remembered user comes back without a session, but is not let everywhere', async () => {
+  test('a remember-me cookie signs in without a session, but not for administrator calls', async () => {
     const first = await ask(`${ME}?remember-me=true`, READER)
     const cookie =
       first.headers
@@ -80,7 +80,7 @@ describe('sessions', () => {
     expect((await ask('/api/v2/users', { cookie: sessionIn(again) })).status).toBe(403)
   })
 
-  test('signing out takes the cookies back', async () => {
+  test('signing out deletes the cookies', async () => {
     const cookie = sessionIn(await ask(ME, ADMIN))
     const out = await ask('/api/logout', { cookie }, { method: 'POST' })
     expect(out.status).toBe(204)
@@ -88,7 +88,7 @@ describe('sessions', () => {
     expect((await ask(ME, { cookie })).status).toBe(401)
   })
 
-  test('a session ended by an administrator is told once, with a good status', async () => {
+  test('a session ended by an administrator gets one notice, with status 200', async () => {
     const cookie = sessionIn(await ask(ME, READER))
     const heard: string[] = []
     world.subscribe(({ event }) => heard.push(event))
@@ -103,14 +103,14 @@ describe('sessions', () => {
     expect((await ask(ME, { cookie })).status).toBe(401)
   })
 
-  test('a wrong password is written down', async () => {
+  test('logs a wrong password', async () => {
     expect((await ask(ME, { authorization: `Basic ${btoa('admin@example.org:wrong')}` })).status).toBe(401)
     expect(world.activity).toEqual([expect.objectContaining({ userId: 'A', success: false, error: 'Bad credentials' })])
   })
 })
 
-describe('refusals', () => {
-  test('scripts get a bare 401, pages are told how to sign in', async () => {
+describe('error responses', () => {
+  test('scripts get a 401 without a body, pages an authentication document', async () => {
     const script = await ask(ME)
     expect([script.status, script.headers.get('www-authenticate'), await script.text()]).toEqual([401, null, ''])
     const page = await answer(new Request(`http://server${ME}`, { headers: { accept: 'text/html' } }))
@@ -135,7 +135,7 @@ describe('refusals', () => {
     ['/api/v1/series/NOPE', '', ''],
     ['/api/v1/books/NOPE/next', 'No message available', '404 NOT_FOUND'],
     ['/api/v1/series/NOPE/collections', [], '404 NOT_FOUND'],
-  ])('an unknown id at %s, for one who may see all and for one who may not', async (path, free, restricted) => {
+  ])('unknown id at %s, for an unrestricted and a restricted user', async (path, free, restricted) => {
     const said = async () => {
       const text = await (await ask(path, READER)).text()
       const answer = text === '' ? '' : JSON.parse(text)
@@ -146,32 +146,32 @@ describe('refusals', () => {
     expect(await said()).toBe(restricted)
   })
 
-  test('a role that is missing', async () => {
+  test('rejects a user without the required role', async () => {
     const response = await ask('/api/v1/settings', READER)
     expect(await response.json()).toMatchObject({ status: 403, message: 'Forbidden' })
   })
 
-  test('errors of images have no body, a type that cannot be given is refused', async () => {
+  test('sends image errors without a body, and rejects a media type that it cannot produce', async () => {
     const missing = await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'image/*' })
     expect([missing.status, await missing.text()]).toEqual([404, ''])
     expect((await ask('/api/v1/collections/NOPE/thumbnail', { ...ADMIN, accept: 'application/json' })).status).toBe(406)
   })
 
-  test('an encoded slash is the web server’s matter', async () => {
+  test('rejects an encoded slash with the page of the web server', async () => {
     const response = await ask('/api/v1/books/B/resource/a%2Fb', ADMIN)
     expect([response.status, response.headers.get('content-type')]).toEqual([400, 'text/html;charset=utf-8'])
   })
 })
 
 describe('headers', () => {
-  test('a content tag answers 304', async () => {
+  test('responds 304 to a matching content tag', async () => {
     const first = await ask('/api/v1/claim')
     const tag = first.headers.get('etag') ?? ''
     const second = await ask('/api/v1/claim', { 'if-none-match': tag })
     expect([second.status, second.headers.get('cache-control')]).toEqual([304, 'max-age=0, must-revalidate, private'])
   })
 
-  test('forwarded headers rule cookies and addresses', async () => {
+  test('forwarded headers determine cookies and addresses', async () => {
     start({ basePath: '/inner' })
     const forwarded = {
       'x-forwarded-host': 'books.example.org',
@@ -185,7 +185,7 @@ describe('headers', () => {
   })
 })
 
-describe('signing in with another account', () => {
+describe('OAuth2 sign-in', () => {
   const location = (response: Response) => response.headers.get('location') ?? ''
   async function goThrough(choice: string, email = 'reader@example.org') {
     world = new World()
@@ -199,7 +199,7 @@ describe('signing in with another account', () => {
     return ask(location(await ask(page.pathname + page.search)).replace('http://server', ''))
   }
 
-  test('a known address gets a session', async () => {
+  test('opens a session for a known email address', async () => {
     const back = await goThrough('allow')
     expect([back.status, location(back)]).toEqual([302, '/?server_redirect=Y'])
     expect((await ask(ME, { cookie: sessionIn(back) })).status).toBe(200)
@@ -215,13 +215,13 @@ describe('signing in with another account', () => {
     expect(location(await goThrough(choice, email))).toBe(`/login?server_redirect=Y&error=${error}`)
   })
 
-  test('an unknown registration breaks the server', async () => {
+  test('responds 500 to an unknown registration', async () => {
     await goThrough('allow')
     expect((await ask('/oauth2/authorization/other')).status).toBe(500)
   })
 })
 
-test('live events go to whom they are for', async () => {
+test('sends live events to their audience only', async () => {
   const response = await ask('/sse/v1/events', READER)
   const reader = response.body?.getReader()
   world.tell({ userId: 'A' }, 'ReadProgressChanged', { bookId: 'B' })

@@ -20,14 +20,14 @@ import { serverPartsOf } from './serverParts'
 import type { SignedIn } from './signIn'
 
 export type MockServerOptions = {
-  /** Path under which the server lives, no slash at its end. */
+  /** Path of the server, without a slash at the end. */
   basePath?: string
-  /** For tests without cookies: whoever this gives is signed in. */
+  /** Fixed user of all requests, for tests without cookies; undefined means signed out. */
   signedInAs?: () => UserRecord | undefined
   oauth2?: OAuth2Gate
-  /** Whether news and releases can be had; the real server needs a way to the web for them. */
+  /** Whether announcements and releases are available. The real server needs web access for them. */
   news?: boolean
-  /** Called after the answer to a shutdown. */
+  /** Called after the response to a shutdown request. */
   shutDown?: () => void
 }
 export type RequestHandler = (request: Request, ip?: string) => Promise<Response>
@@ -42,15 +42,18 @@ type Visit = {
   userAgent: string
 }
 
-const OPEN = [
+const PUBLIC_PATHS = [
   /^\/api\/v1\/(claim|oauth2\/providers|client-settings\/global\/list)$/,
   /^\/api\/v1\/fonts\/resource\//,
   /^\/actuator\/health$/,
 ]
-const RESOURCE = /^\/api\/v1\/books\/[^/]+\/resource\//
-const FONT = /\.(ttf|otf|woff2?|eot|svg)$/i
+const EPUB_RESOURCE_PATH = /^\/api\/v1\/books\/[^/]+\/resource\//
+const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
 
-/** The whole server as one function over a world and its handlers. */
+/**
+ * Creates the mock server as a function from request to response.
+ * @param handlers MSW handlers; the first one for a path wins
+ */
 export function createMockServer(
   world: World,
   handlers: readonly HttpHandler[],
@@ -68,7 +71,7 @@ class MockServer {
     private readonly options: MockServerOptions,
   ) {}
 
-  /** The answer to any request; never throws. */
+  /** Responds to a request. Never throws. */
   async answer(request: Request, ip: string): Promise<Response> {
     try {
       return await this.firstAnswer(request, ip)
@@ -134,10 +137,13 @@ class MockServer {
   }
 
   private isOpen(pathname: string): boolean {
-    return OPEN.some(pattern => pattern.test(pathname)) || RESOURCE.test(pathname)
+    return PUBLIC_PATHS.some(pattern => pattern.test(pathname)) || EPUB_RESOURCE_PATH.test(pathname)
   }
 
-  /** Scripts get a bare 401; pages and images are told how to sign in. */
+  /**
+   * Rejects a request without valid sign-in: scripts get a 401 without a body, pages and images an authentication
+   * document.
+   */
   private turnAway(visit: Visit, { headers }: SignedIn): Promise<Response> {
     const { request, pathname, address } = visit
     const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest'
@@ -149,7 +155,10 @@ class MockServer {
     return finishResponse(request, pathname, answer, { handled: false, headers: [...headers, ...more] })
   }
 
-  /** Refusals of this step come from before any handler, so they carry no caching header. */
+  /**
+   * Finds the route of a request. Errors thrown here come before any handler, so their responses have no caching
+   * header.
+   */
   private route({ request, pathname }: Visit): { route: Route; params: Record<string, string> } {
     const found = this.routes.find(request.method, pathname)
     if (!found) throw problem(404, `No endpoint ${request.method} ${pathname}.`)
@@ -176,8 +185,8 @@ class MockServer {
       })
     let answer: Response
     try {
-      if (!user && RESOURCE.test(pathname) && !FONT.test(pathname)) throw problem(401)
-      if (!allowed && !RESOURCE.test(pathname)) throw problem(403, 'Forbidden')
+      if (!user && EPUB_RESOURCE_PATH.test(pathname) && !FONT_PATH.test(pathname)) throw problem(401)
+      if (!allowed && !EPUB_RESOURCE_PATH.test(pathname)) throw problem(403, 'Forbidden')
       const call: RequestContext = {
         user,
         session,
@@ -193,11 +202,11 @@ class MockServer {
     } catch (error) {
       answer = errorResponse(error, request, visit.path)
     }
-    // A form that is too large is refused before any handler sees it.
+    // An oversized form is rejected before the handler runs.
     return finishResponse(request, pathname, answer, { handled: answer.status !== 413, headers: signedIn.headers })
   }
 
-  /** Scenarios may slow calls down, break them or leave them without an answer. */
+  /** Applies the failure that the scenario simulates: delay, error status, or no response. */
   private async suffer(method: string, pathname: string): Promise<void> {
     const trouble = this.world.trouble?.(method, pathname)
     if (!trouble) return

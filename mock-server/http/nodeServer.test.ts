@@ -42,7 +42,7 @@ test('cookies carry the base path', async () => {
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('live events arrive while the call is open', async () => {
+test('sends live events while the request is open', async () => {
   const gone = new AbortController()
   const response = await fetch(`${base}/sse/v1/events`, { headers: ADMIN, signal: gone.signal })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -53,7 +53,7 @@ test('live events arrive while the call is open', async () => {
   gone.abort()
 })
 
-test('uploads have their limits', async () => {
+test('rejects uploads that are too large, not an image, or without a file part', async () => {
   const large = await upload(new Uint8Array(1024 * 1024 + 1))
   expect([large.status, large.headers.get('cache-control'), await large.text()]).toEqual([413, null, ''])
   expect((await upload(new Uint8Array(10))).status).toBe(415)
@@ -65,12 +65,12 @@ test('uploads have their limits', async () => {
   })
 })
 
-test('calls that nobody wrote rules for are made up', async () => {
+test('responds to an operation of the contract without a custom rule', async () => {
   const response = await fetch(`${base}/api/v1/page-hashes/unknown`, { headers: ADMIN })
   expect(response.status).toBe(200)
 })
 
-test('HEAD answers without a body', async () => {
+test('responds to HEAD without a body', async () => {
   const response = await fetch(`${base}/api/v1/claim`, { method: 'HEAD' })
   expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '18', ''])
 })

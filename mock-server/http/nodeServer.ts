@@ -8,12 +8,12 @@ import { isSignInPage } from './oauth2'
 import { bodyOf, restDropped } from './requestBody'
 import { requestLimits } from './requestLimits'
 
-/** Bodies up to this size are sent at once. */
+/** Bodies up to this size are sent in one piece. */
 const BUFFERED_BYTES = 256 * 1024
 
 type Answer = (request: Request, ip?: string) => Promise<Response>
 
-/** Answers Node's HTTP calls from a world: the mock server as a real server. Bodies are streamed both ways. */
+/** Creates a request listener for a Node HTTP server. Streams request and response bodies. */
 export function mockServerListener(
   world: World,
   options: MockServerOptions = {},
@@ -31,7 +31,7 @@ export function mockServerListener(
   }
 }
 
-/** One line of log; control characters of the address are escaped. */
+/** Formats a log line. Escapes control characters of the address. */
 function logLine({ method, url }: IncomingMessage, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${url?.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
@@ -64,7 +64,7 @@ async function serve(
   await sendBody(response, incoming.method === 'HEAD', outgoing)
 }
 
-/** Sends a refusal to a client that is still sending, and closes the connection. */
+/** Sends an error response to a client that is still sending its body, and closes the connection. */
 async function refuseBody(incoming: IncomingMessage, outgoing: ServerResponse, response: Response): Promise<void> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   outgoing.setHeader('content-length', bytes.length)
@@ -85,7 +85,7 @@ async function sendBody(response: Response, isHead: boolean, outgoing: ServerRes
   else await stream(body, outgoing, length)
 }
 
-/** The call as a web request; undefined for an address, method or header that none can have. */
+/** Converts a Node request to a web request; undefined for an invalid address, method or header. */
 function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | undefined {
   const method = incoming.method ?? 'GET'
   const isBodied = method !== 'GET' && method !== 'HEAD'
@@ -105,8 +105,9 @@ function requestOf(incoming: IncomingMessage, signal: AbortSignal): Request | un
 }
 
 /**
- * Sends pieces as they come; waits while the caller is slow, stops when it is gone.
- * @param length  announced bytes, NaN for none. A shorter body ends the connection, as the caller cannot tell its end.
+ * Sends a body in chunks with backpressure. Stops when the client disconnects.
+ * @param length announced number of bytes, NaN without one. A shorter body destroys the connection, so that the client
+ *  notices the truncation.
  */
 async function stream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse, length: number): Promise<void> {
   outgoing.flushHeaders()
@@ -123,7 +124,7 @@ async function stream(body: ReadableStream<Uint8Array>, outgoing: ServerResponse
   else outgoing.end()
 }
 
-/** Settles when more can be written, or never will be. */
+/** Resolves when the response accepts more data or is closed. */
 function drained(outgoing: ServerResponse): Promise<void> {
   return new Promise(resolve => {
     const resume = () => {

@@ -16,10 +16,10 @@ type OAuth2Visit = {
   userAgent: string
   signIn: SignIn
 }
-/** The calls of a sign-in with somebody else's account. */
+/** Sign-in with an account of another provider. */
 export type OAuth2Gate = {
   providers: { name: string; registrationId: string }[]
-  /** The answer, or nothing when the call is about something else. */
+  /** Handles a request of the sign-in flow; undefined for other requests. */
   answer: (request: Request, visit: OAuth2Visit) => Promise<Response | undefined>
 }
 
@@ -27,8 +27,8 @@ type Identity = { email?: string; verified: boolean }
 const MINUTE_MS = 60_000
 
 /**
- * A provider of accounts for demos and tests. It lives on the stand-in itself: its page asks who one wants to be, then
- * sends the browser back as a real provider does (server-facts 3.1).
+ * Creates an OAuth2 provider for demos and tests, served by the mock server itself. Its page offers the accounts, then
+ * redirects back as a real provider does (server-facts 3.1).
  */
 export function localOAuth2(world: World, registration: { registrationId: string; name: string }): OAuth2Gate {
   return new LocalProvider(world, registration)
@@ -56,7 +56,7 @@ class LocalProvider implements OAuth2Gate {
     return found[1] === 'oauth2/provider' ? this.provider(visit, params) : this.begin(request, visit)
   }
 
-  /** Sends the browser to the provider; its session remembers that it went. */
+  /** Redirects to the provider and opens a session that represents the pending sign-in. */
   private begin(request: Request, visit: OAuth2Visit): Response {
     const state = randomUUID()
     remember(this.waiting, state, Date.now() + 5 * MINUTE_MS)
@@ -72,7 +72,7 @@ class LocalProvider implements OAuth2Gate {
     return redirect(`${baseUrl}/oauth2/provider/${id}?${query}`, visit.signIn.strangerHeaders(request, visit))
   }
 
-  /** The provider's page, and what its buttons lead to. */
+  /** Page of the provider, and the redirects of its buttons. */
   private provider({ address }: OAuth2Visit, params: URLSearchParams): Response {
     const state = params.get('state') ?? ''
     const choice = params.get('choice')
@@ -101,7 +101,9 @@ class LocalProvider implements OAuth2Gate {
 ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverified address')}${button('nameless', 'Continue without an address')}${button('deny', 'Cancel')}</form></html>`
   }
 
-  /** The browser is back: signs in whoever the provider vouches for, or says why not. */
+  /**
+   * Handles the redirect back: signs in the user with the email address of the identity, or redirects with an error.
+   */
   private comeBack(request: Request, visit: OAuth2Visit, params: URLSearchParams, isKnown: boolean): Response {
     const base = visit.scope.path === '/' ? '' : visit.scope.path
     const failed = (error: string) => redirect(`${base}/login?server_redirect=Y&error=${encodeURIComponent(error)}`)
@@ -124,12 +126,12 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   }
 }
 
-/** Whether a path is that of the provider's page with its form. */
+/** Whether a path is that of the page with the provider form. */
 export function isSignInPage(pathname: string, basePath: string): boolean {
   return pathname.startsWith(`${basePath}/oauth2/provider/`)
 }
 
-/** Adds to a map of limited size; the oldest entry goes first. */
+/** Adds an entry to a map of limited size; the oldest entry is dropped. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.set(key, value)
   const oldest = map.keys().next().value

@@ -1,5 +1,5 @@
 import { createOpenApiHttp } from 'openapi-msw'
 import type { paths } from '../../src/generated/openapi'
 
-/** MSW's `http`, typed by the contract; matches on any host. */
+/** `http` of MSW with the types of the contract. Matches any host. */
 export const http = createOpenApiHttp<paths>({ baseUrl: '*' })

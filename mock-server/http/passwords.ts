@@ -1,15 +1,15 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
-/** Enough work for a stand-in: a few milliseconds per guess. */
-const WORK = { N: 1024, r: 8, p: 1 }
+/** Cheap scrypt parameters: a few milliseconds per hash suffice for a mock server. */
+const SCRYPT_PARAMETERS = { N: 1024, r: 8, p: 1 }
 
-/** Makes what is stored of a password. */
+/** Hashes a password with a random salt for storage. */
 export function hashPassword(password: string): string {
   const salt = randomBytes(12).toString('base64url')
   return `${salt}.${digest(password, salt).toString('base64url')}`
 }
 
-/** Whether a password is the one that was stored. */
+/** Whether a password matches a stored hash. */
 export function isPassword(password: string, stored: string): boolean {
   const [salt = '', expected = ''] = stored.split('.')
   const wanted = Buffer.from(expected, 'base64url')
@@ -18,5 +18,5 @@ export function isPassword(password: string, stored: string): boolean {
 }
 
 function digest(password: string, salt: string): Buffer {
-  return scryptSync(password, salt, 32, WORK)
+  return scryptSync(password, salt, 32, SCRYPT_PARAMETERS)
 }

@@ -1,12 +1,12 @@
-/** An answer other than the good one: a status with the text that the server gives as its reason. */
+/** Error response with a status and the reason that the server gives. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    /** Without one the server words the status itself ("404 NOT_FOUND"). */
+    /** The server shows the status as message without a reason ("404 NOT_FOUND"). */
     readonly reason?: string,
-    /** Some calls answer their refusal with no body at all. */
+    /** Whether the response has no body. */
     readonly bare = false,
-    /** Headers that the answer carries in spite of the refusal. */
+    /** Additional headers of the response. */
     readonly headers: Record<string, string> = {},
   ) {
     super(reason ?? String(status))
@@ -15,29 +15,29 @@ export class Problem extends Error {
 
 export type Violation = { fieldName: string; message: string }
 
-/** A body that breaks rules of the server: 400 with one line per broken rule. */
+/** Error response with status 400 that lists violated rules. */
 export class Violations extends Error {
   constructor(readonly violations: Violation[]) {
     super('violations')
   }
 }
 
-/** Makes a generic refusal; throw it. */
+/** Creates an error response to throw. */
 export function problem(status: number, reason?: string): Problem {
   return new Problem(status, reason)
 }
 
-/** Makes a refusal that is answered with an empty body; throw it. */
+/** Creates an error response without a body to throw. */
 export function bareProblem(status: number): Problem {
   return new Problem(status, undefined, true)
 }
 
-/** Makes a refusal that lists broken rules; throw it. */
+/** Creates an error response with violated rules to throw. */
 export function violations(list: Violation[]): Violations {
   return new Violations(list)
 }
 
-const REASONS: Record<number, string> = {
+const REASON_PHRASES: Record<number, string> = {
   400: 'Bad Request',
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -51,12 +51,12 @@ const REASONS: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** The phrase that belongs to a status. */
+/** Reason phrase of a status. */
 function reasonPhrase(status: number): string {
-  return REASONS[status] ?? 'Error'
+  return REASON_PHRASES[status] ?? 'Error'
 }
 
-/** The body of a generic refusal (server-facts 2.1). */
+/** Body of an error response (server-facts 2.1). */
 export function problemBody(status: number, path: string, reason?: string) {
   const phrase = reasonPhrase(status)
   const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`

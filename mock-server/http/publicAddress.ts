@@ -1,14 +1,18 @@
 import { isIP } from 'node:net'
 
-/** Where a call came in and where its caller believes the server to be. */
+/** Address of the server as the client sees it, and address of the client. */
 export type PublicAddress = { baseUrl: string; cookiePath: string; secure: boolean; ip: string }
 type HeaderReader = (name: string) => string | null | undefined
 
-const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
-/** No characters that end an attribute of a cookie or a part of an address. */
-const PREFIX = /^\/[\w\-./~%]{0,255}$/
+const HOST_PATTERN = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i
+/** Excludes characters that end a cookie attribute or a part of a URL. */
+const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
 
-/** Follows the forwarded headers of a proxy, malformed ones aside; its prefix takes the place of the own base path. */
+/**
+ * Resolves the forwarded headers of a reverse proxy. Ignores malformed values. A forwarded prefix replaces the base
+ * path.
+ * @param local host, base path and client address of the connection itself
+ */
 export function publicAddressOf(
   header: HeaderReader,
   local: { host: string; basePath: string; ip: string },
@@ -20,13 +24,13 @@ export function publicAddressOf(
   }
   const proto = matching('x-forwarded-proto', /^https?$/) ?? 'http'
   const port = matching('x-forwarded-port', /^\d{1,5}$/)
-  const forwardedHost = matching('x-forwarded-host', HOST)
+  const forwardedHost = matching('x-forwarded-host', HOST_PATTERN)
   const host = withPort(
     forwardedHost ?? local.host,
     forwardedHost === undefined && port === undefined ? undefined : port,
     proto,
   )
-  const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX) ?? local.basePath)
+  const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX_PATTERN) ?? local.basePath)
   const forwardedFor = first('x-forwarded-for') ?? ''
   return {
     baseUrl: `${proto}://${host}${prefix}`,
@@ -42,7 +46,7 @@ function withoutTrailingSlashes(text: string): string {
   return text.slice(0, end)
 }
 
-/** A forwarded port replaces the host's own; the usual one of the protocol is not written. */
+/** Replaces the port of the host by the forwarded one. Omits the default port of the protocol. */
 function withPort(host: string, port: string | undefined, proto: string): string {
   const usual = proto === 'https' ? '443' : '80'
   const bare = host.replace(/:\d+$/, '')

@@ -2,8 +2,8 @@ import { bareProblem, problem } from './problems'
 import { requestLimits } from './requestLimits'
 
 /**
- * Reads the body of a request. Counts the bytes that arrive; the announced length is ignored.
- * @throws a problem of 413 for a body of more than `maxBytes`, of 408 for one that arrives too slowly, of 400 for one cut off
+ * Reads the body of a request. Counts received bytes and ignores the announced length.
+ * @throws a problem: 413 for more than `maxBytes`, 408 for a body that is too slow, 400 for a truncated body
  */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (!request.body) return new Uint8Array()

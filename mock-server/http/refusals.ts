@@ -3,13 +3,16 @@ import { requestLimits } from './requestLimits'
 
 const jsonType = 'application/json'
 
-/** Whether the caller takes a JSON body. */
+/** Whether the client accepts a JSON body. */
 function takesJson(request: Request): boolean {
   const accept = request.headers.get('accept')
   return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
 }
 
-/** Turns what a handler threw into the answer of the server; path with the base path. */
+/**
+ * Converts an error of a handler to the error response of the server.
+ * @param path path of the request, including the base path
+ */
 export function errorResponse(error: unknown, request: Request, path: string): Response {
   if (error instanceof Response) return error
   if (error instanceof Violations) return jsonAnswer(400, { violations: error.violations }, request)
@@ -22,19 +25,19 @@ export function errorResponse(error: unknown, request: Request, path: string): R
   return answer
 }
 
-/** One line of log; control characters of the path are escaped. */
+/** Formats a log line. Escapes control characters of the path. */
 function logLine(method: string, path: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error)
   return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
 }
 
-/** An error's body; a caller who takes no JSON gets the status alone. */
+/** JSON error response; without a body for clients that do not accept JSON. */
 function jsonAnswer(status: number, body: unknown, request: Request): Response {
   if (!takesJson(request)) return new Response(null, { status })
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': jsonType } })
 }
 
-/** The page that the web server itself shows for an address that it does not take. */
+/** Error page of the web server (Tomcat) for a malformed address. */
 export function tomcatErrorPage(status: number, phrase: string): Response {
   const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
   return new Response(page, {
@@ -43,7 +46,7 @@ export function tomcatErrorPage(status: number, phrase: string): Response {
   })
 }
 
-/** What a browser page, image or reading program is told when nobody is signed in. */
+/** Response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document. */
 export function opdsAuthDocument(baseUrl: string): Response {
   const body = {
     authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],

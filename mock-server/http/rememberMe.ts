@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { UserRecord } from '../world/records'
 import type { World } from '../world/world'
 
-/** Signs and reads the cookie that signs in again. Key and duration are taken at the start, as the server does. */
+/** Signs and verifies remember-me cookies. Key and duration are fixed at the start, as on the real server. */
 export class RememberMe {
   private readonly key: string
   private nextKey: string
@@ -22,18 +22,19 @@ export class RememberMe {
     this.seconds = world.settings.rememberMeDurationDays * 86_400
   }
 
-  /** From the next start on, cookies of before are worth nothing. */
+  /** Creates a new key that takes effect at the next start and invalidates existing cookies. */
   renewKey(): void {
     this.nextKey = randomBytes(24).toString('base64url')
     this.world.changedBeside()
   }
 
+  /** Creates the cookie value for a user. A change of the password invalidates it. */
   tokenFor(user: UserRecord): string {
     const until = Date.now() + this.seconds * 1000
     return Buffer.from(`${user.id}:${until}:${this.sign(user, until)}`).toString('base64url')
   }
 
-  /** The user of a cookie that is genuine and not too old. */
+  /** Returns the user of a valid cookie; undefined for a forged or expired one. */
   userOf(token: string): UserRecord | undefined {
     const [id = '', until = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
     const user = this.world.users.get(id)

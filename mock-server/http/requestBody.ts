@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { requestLimits } from './requestLimits'
 
-/** The body of a call, read from the socket only as far as it is asked for. */
+/** Returns the body of a Node request as a web stream. Reads the socket on demand only. */
 export function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let settle = () => {}
   return new ReadableStream<Uint8Array>(
@@ -35,8 +35,8 @@ export function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 }
 
 /**
- * Drops what still arrives of a body that nobody reads. Settles at its end, or after a while; beyond a number of bytes the
- * client is made to wait. A connection that is closed at once would take the response with it.
+ * Reads and drops the rest of a request body that no handler reads. Resolves at its end or after a time limit; beyond a
+ * number of bytes it stops reading. Closing the connection at once would discard the response.
  */
 export function restDropped(incoming: IncomingMessage): Promise<void> {
   return new Promise(resolve => {

@@ -1,14 +1,14 @@
 import type { UserRecord } from '../world/records'
 import type { Session } from './sessions'
 
-/** What is known about one call beside the request itself. */
+/** Data about a request that the request itself does not contain. */
 export type RequestContext = {
   user: UserRecord | undefined
   session: Session | undefined
-  /** Address under which the caller sees the server, base path included, no slash at the end. */
+  /** Address of the server as the client sees it: with base path, without a slash at the end. */
   baseUrl: string
   basePath: string
-  /** Path without the base path. */
+  /** Path of the request without the base path. */
   pathname: string
   ip: string
   userAgent: string
@@ -16,21 +16,27 @@ export type RequestContext = {
 
 const calls = new WeakMap<Request, RequestContext>()
 
-/** For the HTTP layer: keeps what it found out about a request. */
+/** Stores the context of a request. Called by the HTTP layer only. */
 export function storeRequestContext(request: Request, call: RequestContext): void {
   calls.set(request, call)
 }
 
-/** What the HTTP layer found out about a request. */
+/**
+ * Returns the context of a request.
+ * @throws Error for a request that did not pass through the mock server
+ */
 export function requestContextOf(request: Request): RequestContext {
   const call = calls.get(request)
-  if (!call) throw new Error(`${request.method} ${request.url} did not come through the stand-in`)
+  if (!call) throw new Error(`${request.method} ${request.url} did not pass through the mock server`)
   return call
 }
 
-/** Who asks. Only for calls that need somebody signed in. */
+/**
+ * Returns the user of a request. Only for handlers that require sign-in.
+ * @throws Error without a user
+ */
 export function userOf(request: Request): UserRecord {
   const { user } = requestContextOf(request)
-  if (!user) throw new Error(`${request.method} ${request.url} was let in without a user`)
+  if (!user) throw new Error(`${request.method} ${request.url} has no user`)
   return user
 }

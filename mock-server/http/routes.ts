@@ -18,14 +18,14 @@ type Node = {
 }
 export type Found = { route: Route; params: Record<string, string> } | { allowed: string[] } | undefined
 
-/** Path parameters that take slashes, as does a star. */
-const REST = new Set(['resource'])
+/** Path parameters that match several segments, as does `*`. */
+const REST_PARAMETERS = new Set(['resource'])
 
 const node = (template: string): Node => ({ fixed: new Map(), names: [], routes: new Map(), template })
 
 /**
- * Finds the handler of a call by its path in one step; MSW itself would try one handler after the other. Handlers that
- * come first win.
+ * Finds the handler of a request by its path in one step, where MSW tries all handlers in turn. The first handler of a
+ * path wins.
  */
 export class RouteTable {
   private readonly root = node('')
@@ -58,7 +58,7 @@ export class RouteTable {
   }
 }
 
-/** Paths with their parameters' names left out. */
+/** Path template with parameter names replaced by `{}`. */
 const bare = (path: string) => path.replace(/\{\w+\}|:\w+|(?<=\/)\*$/g, '{}')
 const namesOf = (template: string) => [...template.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
@@ -68,7 +68,7 @@ function step(at: Node, part: string): Node {
     at.fixed.set(part, known)
     return known
   }
-  if (part === '*' || REST.has(part.slice(1))) {
+  if (part === '*' || REST_PARAMETERS.has(part.slice(1))) {
     at.rest ??= node(part)
     return at.rest
   }
@@ -76,7 +76,7 @@ function step(at: Node, part: string): Node {
   return at.any
 }
 
-/** Fixed words win over parameters. */
+/** Finds the node of a path. Fixed segments take precedence over parameters. */
 function walk(at: Node, parts: readonly string[], values: string[]): Node | undefined {
   const [part, ...more] = parts
   if (part === undefined) return at.routes.size ? at : undefined
@@ -94,7 +94,7 @@ function walk(at: Node, parts: readonly string[], values: string[]): Node | unde
   return at.rest
 }
 
-/** Bytes that are no text stay as they were sent. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

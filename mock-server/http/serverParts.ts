@@ -4,12 +4,12 @@ import { RememberMe } from './rememberMe'
 import { SessionStore } from './sessions'
 import { SignIn } from './signIn'
 
-/** What belongs to one running server beside its world. */
+/** Services of one mock server: sessions, remember-me tokens, authentication, search. */
 export type ServerParts = { sessions: SessionStore; rememberMe: RememberMe; signIn: SignIn; search: WorldSearch }
 
 const known = new WeakMap<World, ServerParts>()
 
-/** The parts of the server over a world; made at the first call. */
+/** Returns the services of a state. Creates them at the first call. */
 export function serverPartsOf(world: World): ServerParts {
   const found = known.get(world)
   if (found) return found
@@ -17,13 +17,13 @@ export function serverPartsOf(world: World): ServerParts {
   const rememberMe = new RememberMe(world)
   const search = new WorldSearch(world)
   const made = { sessions, rememberMe, signIn: new SignIn(world, sessions, rememberMe), search }
-  // A drawn library is large: its search is made when it is first asked.
+  // Generated libraries are large, so their index is built at the first search.
   if (!world.drawn) world.tasks.add('RebuildIndex', () => search.build())
   known.set(world, made)
   return made
 }
 
-/** Ends a user's sessions as an administrator does it: the live streams hear of it. */
+/** Ends all sessions of a user and sends the event SessionExpired. */
 export function endSessions(world: World, userId: string): void {
   serverPartsOf(world).sessions.endOf(userId)
   world.tell({ userId }, 'SessionExpired', { userId })

@@ -5,22 +5,22 @@ export type Session = {
   id: string
   userId: string | undefined
   usedAt: number
-  /** Ended by an administrator: its next call is told so, once. */
+  /** Ended by an administrator. The next request of the session gets a notice, once. */
   ended: boolean
 }
 
 const IDLE_MS = 7 * 24 * 3_600_000
 
 /**
- * Sessions live in memory, as the server's do; a restart signs out everybody who is not remembered. Each user has a limited
- * number, and so have all visitors who are not signed in together; beyond it the one used longest ago ends.
+ * Sessions, in memory only, as on the real server: a restart ends sessions without a remember-me cookie. The number is
+ * limited per user, and for all anonymous sessions together; the least recently used one ends first.
  */
 export class SessionStore {
   private readonly sessions = new Map<string, Session>()
-  /** Sessions of one owner in the order of their last use. */
+  /** Sessions by user, least recently used first. */
   private readonly byOwner = new Map<string | undefined, Map<string, Session>>()
 
-  /** A session by its id, unless it idled for a week. */
+  /** Finds a session and marks it as used. A session that was idle for a week is closed. */
   find(id: string | undefined): Session | undefined {
     const session = id === undefined ? undefined : this.sessions.get(id)
     if (!session) return undefined
@@ -36,7 +36,7 @@ export class SessionStore {
     return session
   }
 
-  /** Opens one; without a user it only remembers that somebody came. */
+  /** Opens a session; an anonymous one without a user. */
   open(userId?: string): Session {
     const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
     const own = this.ownedBy(userId)
@@ -55,7 +55,7 @@ export class SessionStore {
     if (own?.size === 0) this.byOwner.delete(session.userId)
   }
 
-  /** Ends all sessions of a user; whoever holds one hears of it at the next call. */
+  /** Ends all sessions of a user. Each session gets a notice at its next request. */
   endOf(userId: string): void {
     for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
   }
@@ -67,7 +67,7 @@ export class SessionStore {
   }
 }
 
-/** The cookie's value is the id in another spelling. */
+/** Encodes a session id as cookie value (base64url). */
 export function cookieValueOf(sessionId: string): string {
   return Buffer.from(sessionId).toString('base64url')
 }

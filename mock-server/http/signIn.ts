@@ -12,7 +12,10 @@ import type { Session, SessionStore } from './sessions'
 import { cookieValueOf, sessionIdOf } from './sessions'
 
 export type SignInMethod = 'session' | 'password' | 'apiKey' | 'rememberMe'
-/** Who came and how; headers to send along. `refused` means that false credentials were given. */
+/**
+ * Result of authentication: user, session and method, with response headers. `refused` is true after wrong credentials,
+ * `ended` for a session that an administrator ended.
+ */
 export type SignedIn = {
   user?: UserRecord
   session?: Session
@@ -25,7 +28,10 @@ type Caller = { ip: string; userAgent: string; scope: CookieScope }
 
 const TOKEN_HEADER = 'x-auth-token'
 
-/** Recognises people: by session (cookie or header), API key, Basic, remember-me cookie (server-facts 3.1). */
+/**
+ * Authenticates requests by session (cookie or header), API key, Basic credentials or remember-me cookie (server-facts
+ * 3.1).
+ */
 export class SignIn {
   constructor(
     private readonly world: World,
@@ -33,7 +39,7 @@ export class SignIn {
     private readonly rememberMe: RememberMe,
   ) {}
 
-  /** Whoever sends the header, even empty, wants the session in the header and no cookie. */
+  /** Whether the client wants its session in the header instead of a cookie: it sends the header, even empty. */
   private static wantsHeader(request: Request): boolean {
     return request.headers.has(TOKEN_HEADER)
   }
@@ -115,7 +121,7 @@ export class SignIn {
     return { ...this.enter(request, caller, user), way: 'rememberMe' }
   }
 
-  /** Opens a session and tells its id in the way the caller wants. */
+  /** Opens a session for a user and sends its id as header or cookie, as the client wants. */
   enter(request: Request, { scope }: Pick<Caller, 'scope'>, user: UserRecord): SignedIn {
     const session = this.sessions.open(user.id)
     return {
@@ -125,12 +131,16 @@ export class SignIn {
     }
   }
 
-  /** A page or image asked by a stranger leaves a session behind, which remembers where they wanted to go. */
+  /**
+   * Headers that open an anonymous session, for requests of pages and images without sign-in. The session represents
+   * the page to return to.
+   */
   strangerHeaders(request: Request, { scope }: Caller): [string, string][] {
     if (SignIn.wantsHeader(request) || this.sessionOf(request)) return []
     return [cookieHeader(this.sessions.open(), scope)]
   }
 
+  /** Adds an entry to the authentication activity. */
   note(
     { ip, userAgent }: Pick<Caller, 'ip' | 'userAgent'>,
     what: {
@@ -157,7 +167,7 @@ export class SignIn {
     }
     this.world.activity.push(row)
     const surplus = this.world.activity.length - requestLimits.activityCount
-    // Dropped in blocks, as taking one from the front of a long list is slow.
+    // Drops entries in blocks, because removing single ones from the front of a long array is slow.
     if (surplus > requestLimits.activityCount / 10) this.world.activity.splice(0, surplus)
     this.world.changedBeside()
   }
@@ -167,7 +177,7 @@ function cookieHeader(session: Session, scope: CookieScope): [string, string] {
   return ['set-cookie', sessionCookie(cookieValueOf(session.id), scope)]
 }
 
-/** What is stored of an API key. */
+/** Hashes an API key for storage. */
 export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('hex')
 }

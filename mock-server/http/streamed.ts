@@ -1,10 +1,13 @@
 const streamed = new WeakSet<Response>()
 
-/** Marks a response whose body is produced while it is sent: it gets no content tag, as that needs the whole body. */
+/**
+ * Marks a response whose body is created while it is sent. It gets no computed content tag, which would need the whole
+ * body.
+ */
 export function markStreamed(response: Response): Response {
   streamed.add(response)
   return response
 }
 
-/** Whether a response was marked by `markStreamed`. */
+/** Whether `markStreamed` marked a response. */
 export const isStreamed = (response: Response): boolean => streamed.has(response)

@@ -4,7 +4,10 @@ import { requestLimits } from './requestLimits'
 
 export type Upload = { name: string; bytes: Uint8Array }
 
-/** The file part of an uploaded form, with the other parts as texts. Throws the server's refusals (400, 413, 415). */
+/**
+ * Reads the file and the text fields of a multipart form.
+ * @throws a problem with status 400, 413 or 415
+ */
 export async function readUpload(request: Request): Promise<{ file: Upload; fields: Map<string, string> }> {
   const type = request.headers.get('content-type') ?? 'application/octet-stream'
   if (!/^multipart\/form-data\b/i.test(type)) throw problem(415, `Content-Type '${type}' is not supported.`)
@@ -25,7 +28,7 @@ export async function readUpload(request: Request): Promise<{ file: Upload; fiel
   return { file, fields }
 }
 
-/** An upper bound of the number of parts in a form: how often its boundary occurs. Counts no further than one beyond the limit. */
+/** Upper bound of the number of parts of a form: occurrences of its boundary, counted up to one more than the limit. */
 function partCount(bytes: Uint8Array, type: string): number {
   const boundary = /boundary="?([^";]{1,200})/i.exec(type)?.[1]
   if (boundary === undefined) return 0

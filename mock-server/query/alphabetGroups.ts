@@ -1,6 +1,6 @@
 import { asciiLower, compareBinary } from './text'
 
-/** How many titles begin with each character; every character is its own group, A to Z in lower case. */
+/** Counts titles by first character. Each character is its own group; A to Z are grouped in lower case. */
 export function alphabetGroups(sortTitles: Iterable<string>): { group: string; count: number }[] {
   const byCharacter = new Map<number | undefined, number>()
   for (const title of sortTitles) {

@@ -8,7 +8,7 @@ import type { BookCondition, BookTests, EqualityOperator } from './conditionSynt
 import type { PosterMatch } from './conditionValues'
 import { memberPredicate } from './seriesConditions'
 
-/** What a condition on books needs to know beside the book itself. */
+/** Data that conditions on books need in addition to the book. */
 type BookContext = {
   today: string
   progressOf: (bookId: string) => { completed: boolean } | undefined
@@ -16,7 +16,7 @@ type BookContext = {
   postersOf: (bookId: string) => readonly { type: string; selected: boolean }[]
 }
 
-/** The predicate for a condition; without a condition everything passes. */
+/** Compiles a condition on books; matches everything without a condition. */
 export function bookPredicate(condition: BookCondition | undefined, context: BookContext): Predicate<BookRecord> {
   return condition ? compile(condition, compilersFor(context)) : () => true
 }
@@ -49,7 +49,7 @@ function readStatusOf(progress: { completed: boolean } | undefined): string {
   return progress.completed ? 'READ' : 'IN_PROGRESS'
 }
 
-const PROFILES: Record<string, string> = {
+const PROFILES_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'DIVINA',
   'application/x-rar-compressed': 'DIVINA',
   'application/x-rar-compressed; version=4': 'DIVINA',
@@ -58,10 +58,12 @@ const PROFILES: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** Goes by the media type, so that books in error count; what has no type yet is in no profile and outside of none. */
+/**
+ * Matches the profile by media type, so that books with analysis errors count. Books without a media type never match.
+ */
 function profilePredicate(test: EqualityOperator<string>): Predicate<BookRecord> {
   const fits = matchesWord(test)
-  return ({ media }) => media.mediaType !== '' && fits(ownValue(PROFILES, media.mediaType) ?? '')
+  return ({ media }) => media.mediaType !== '' && fits(ownValue(PROFILES_BY_MEDIA_TYPE, media.mediaType) ?? '')
 }
 
 function posterPredicate(test: EqualityOperator<PosterMatch>, { postersOf }: BookContext): Predicate<BookRecord> {

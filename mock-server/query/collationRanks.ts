@@ -1,11 +1,11 @@
 import { asciiLower, compareBinary, compareNames } from './text'
 
-/** So many lists of texts are remembered with their ranks: a long list is asked for page by page, by a few people at a time. */
+/** Number of cached lists. Few clients at a time page through a long list. */
 const MOST_LISTS = 4
 
 /**
- * Turns texts into numbers that sort like the texts. What was ranked once stays known, so sorting a large library a
- * second time compares numbers only; new texts are merged in. The same texts are given the same numbers, as one object.
+ * Assigns numbers to texts that sort like the texts. Ranks of known texts are kept and new texts merged in, so that
+ * sorting a large library again compares numbers only. The same list of texts gives the same array.
  */
 export class RankTable {
   private ranks = new Map<string, number>()
@@ -14,7 +14,7 @@ export class RankTable {
 
   constructor(private readonly compare: (a: string, b: string) => number) {}
 
-  /** The rank of each text, in the given order. Ranks of two calls do not compare with each other. */
+  /** Returns the rank of each text, in the given order. Ranks of different calls are not comparable. */
   of(texts: readonly string[]): Float64Array {
     const known = this.lists.find(list => isSame(list.texts, texts))
     if (known) return known.ranks
@@ -72,9 +72,9 @@ function merged(a: string[], b: string[], compare: (a: string, b: string) => num
   return all.concat(a.slice(at))
 }
 
-/** Names of series, books and sets. */
+/** Names of series, books, collections and read lists. */
 export const nameRanks = new RankTable(compareNames)
-/** Addresses and media words: case of A to Z does not count. */
+/** URLs and media fields: the case of A to Z is ignored. */
 export const caselessRanks = new RankTable((a, b) => compareBinary(asciiLower(a), asciiLower(b)))
 /** Hashes and codes. */
 export const binaryRanks = new RankTable(compareBinary)

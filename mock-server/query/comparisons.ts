@@ -1,45 +1,45 @@
 import type { BooleanTest, DateTest, EqualityOperator, NullOperator, NumberTest, TextTest } from './conditionSyntax'
-import { foldText, primaryKey } from './text'
+import { foldCaseAndAccents, primaryKey } from './text'
 
 export type Predicate<Item> = (item: Item) => boolean
 
-/** Exact words: ids and states. What is null compares with nothing. */
+/** Compares ids and enum values exactly. A null operand matches nothing. */
 export function matchesWord(test: EqualityOperator<string>): Predicate<string> {
   const { value } = test
   if (value === null) return () => false
   return test.operator === 'is' ? word => word === value : word => word !== value
 }
 
-/** Names, where case and accents do not count. */
+/** Compares names, ignoring case and accents. */
 export function matchesName(test: EqualityOperator<string>): Predicate<string> {
   if (test.value === null) return () => false
   const wanted = primaryKey(test.value)
   return test.operator === 'is' ? name => primaryKey(name) === wanted : name => primaryKey(name) !== wanted
 }
 
-/** Every operator on titles. */
+/** Compares titles by any text operator. */
 export function matchesText(test: TextTest): Predicate<string> {
   const { operator, value } = test
   if (operator === 'is' || operator === 'isNot') return matchesName({ operator, value })
   if (value === null) return () => false
-  const wanted = foldText(value)
+  const wanted = foldCaseAndAccents(value)
   switch (operator) {
     case 'contains':
-      return text => foldText(text).includes(wanted)
+      return text => foldCaseAndAccents(text).includes(wanted)
     case 'doesNotContain':
-      return text => !foldText(text).includes(wanted)
+      return text => !foldCaseAndAccents(text).includes(wanted)
     case 'beginsWith':
-      return text => foldText(text).startsWith(wanted)
+      return text => foldCaseAndAccents(text).startsWith(wanted)
     case 'doesNotBeginWith':
-      return text => !foldText(text).startsWith(wanted)
+      return text => !foldCaseAndAccents(text).startsWith(wanted)
     case 'endsWith':
-      return text => foldText(text).endsWith(wanted)
+      return text => foldCaseAndAccents(text).endsWith(wanted)
     case 'doesNotEndWith':
-      return text => !foldText(text).endsWith(wanted)
+      return text => !foldCaseAndAccents(text).endsWith(wanted)
   }
 }
 
-/** Numbers; "greater" and "less" include the number itself, and what has no number is never equal to one. */
+/** Compares numbers. "Greater" and "less" include the operand, as on the server; a missing number equals none. */
 export function matchesNumber(test: NumberTest | NullOperator): Predicate<number | null> {
   if (test.operator === 'isNull') return number => number === null
   if (test.operator === 'isNotNull') return number => number !== null
@@ -51,7 +51,10 @@ export function matchesNumber(test: NumberTest | NullOperator): Predicate<number
   return number => number !== null && number <= value
 }
 
-/** Calendar dates, written year first; `today` is the date in UTC. */
+/**
+ * Compares calendar dates in ISO format.
+ * @param today current date in UTC
+ */
 export function matchesDate(test: DateTest, today: string): Predicate<string | null> {
   switch (test.operator) {
     case 'isNull':
@@ -78,11 +81,12 @@ function daysBefore(date: string, days: number): string {
     : moment.toISOString().slice(0, 10)
 }
 
+/** Compares booleans. */
 export function matchesBoolean(test: BooleanTest): Predicate<boolean> {
   return test.operator === 'isTrue' ? value => value : value => !value
 }
 
-/** A set of names of which one is, or none is, the wanted one. */
+/** Matches lists of names in which one, or none, equals the operand. */
 export function matchesMember(test: EqualityOperator<string> | NullOperator): Predicate<readonly string[]> {
   if (test.operator === 'isNull') return names => names.length === 0
   if (test.operator === 'isNotNull') return names => names.length > 0

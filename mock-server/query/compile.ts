@@ -3,10 +3,10 @@ import type { Condition, EqualityOperator } from './conditionSyntax'
 import type { AuthorMatch } from './conditionValues'
 import { primaryKey } from './text'
 
-/** For each key, how its test becomes a predicate. */
+/** Functions that compile the operator of each key to a predicate. */
 export type Compilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
 
-/** Makes one predicate out of a condition. A group of nothing filters nothing, inside another group too. */
+/** Compiles a condition to a predicate. An empty group matches everything, also inside another group. */
 export function compile<Tests, Item>(condition: Condition<Tests>, compilers: Compilers<Tests, Item>): Predicate<Item> {
   return compileOrNothing(condition, compilers) ?? (() => true)
 }
@@ -35,7 +35,9 @@ function compileOne<Tests, Item, Key extends keyof Tests>(
 
 type Named = { name: string; role: string }
 
-/** Authors of whom one has, or none has, the wanted name and role; neither of the two given filters nothing. */
+/**
+ * Matches lists of authors in which one, or none, has the given name and role. Matches all lists without name and role.
+ */
 export function matchesAuthor(test: EqualityOperator<AuthorMatch>): Predicate<readonly Named[]> {
   const name = test.value?.name ?? null
   const role = test.value?.role ?? null

@@ -27,7 +27,7 @@ export type TextTest = {
   value: string | null
 }
 export type NumberTest = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
-/** Dates are calendar dates in UTC, lengths whole days. */
+/** Operators on dates. Dates are calendar dates in UTC, durations whole days. */
 export type DateTest =
   | { operator: 'before' | 'after'; date: string }
   | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
@@ -64,7 +64,7 @@ export type BookTests = SharedTests & {
   poster: EqualityOperator<PosterMatch>
 }
 
-/** One key with its test, or several conditions together. */
+/** A key with its operator, or a group of conditions. */
 export type Condition<Tests> =
   | { allOf: Condition<Tests>[] }
   | { anyOf: Condition<Tests>[] }
@@ -134,7 +134,7 @@ const moments = {
   ...nullness,
 }
 
-const SHARED: Record<keyof SharedTests, Family> = {
+const SHARED_KEYS: Record<keyof SharedTests, Family> = {
   libraryId: texts,
   deleted: truth,
   oneShot: truth,
@@ -144,8 +144,8 @@ const SHARED: Record<keyof SharedTests, Family> = {
   readStatus: equality(wordOf(['READ', 'IN_PROGRESS', 'UNREAD'])),
   author: equality(readAuthor),
 }
-const SERIES: Record<keyof SeriesTests, Family> = {
-  ...SHARED,
+const SERIES_KEYS: Record<keyof SeriesTests, Family> = {
+  ...SHARED_KEYS,
   collectionId: texts,
   complete: truth,
   titleSort: strings,
@@ -156,8 +156,8 @@ const SERIES: Record<keyof SeriesTests, Family> = {
   ageRating: { ...numeric(readInteger), ...nullness },
   seriesStatus: equality(wordOf(SERIES_STATUSES)),
 }
-const BOOK: Record<keyof BookTests, Family> = {
-  ...SHARED,
+const BOOK_KEYS: Record<keyof BookTests, Family> = {
+  ...SHARED_KEYS,
   seriesId: texts,
   readListId: texts,
   numberSort: numeric(readNumber),
@@ -166,14 +166,20 @@ const BOOK: Record<keyof BookTests, Family> = {
   poster: equality(readPoster),
 }
 
-/** Reads a condition on series; nothing (or null) is no condition. Throws a problem 400 when it cannot be understood. */
+/**
+ * Parses a condition on series; undefined for null or undefined.
+ * @throws a problem with status 400
+ */
 export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
-  return json === undefined || json === null ? undefined : (parseWhole(json, SERIES) as SeriesCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, SERIES_KEYS) as SeriesCondition)
 }
 
-/** The same for books. */
+/**
+ * Parses a condition on books; undefined for null or undefined.
+ * @throws a problem with status 400
+ */
 export function parseBookCondition(json: unknown): BookCondition | undefined {
-  return json === undefined || json === null ? undefined : (parseWhole(json, BOOK) as BookCondition)
+  return json === undefined || json === null ? undefined : (parseWhole(json, BOOK_KEYS) as BookCondition)
 }
 
 type Parsed = { allOf: Parsed[] } | { anyOf: Parsed[] } | { key: string; test: object }
@@ -182,7 +188,7 @@ function parseWhole(json: unknown, keys: Record<string, Family>): Parsed {
   return parse(json, keys, { left: requestLimits.conditionCount })
 }
 
-/** The first known key decides; later keys and unknown ones are passed over. Case of keys does not count. */
+/** Parses one condition. The first known key decides; other keys are ignored. Keys are case-insensitive. */
 function parse(json: unknown, keys: Record<string, Family>, budget: { left: number }): Parsed {
   budget.left -= 1
   if (budget.left < 0) throw unreadable('There are too many search conditions')

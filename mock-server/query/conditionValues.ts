@@ -1,17 +1,20 @@
 import { momentOf } from '../archives/formats/calendar'
 import { problem } from '../http/problems'
 
-/** A body that cannot be understood; the server says so with the words of its parser. */
+/** Error response of the JSON parser of the server, with status 400. */
 export function unreadable(why: string) {
   return problem(400, `JSON parse error: ${why}`)
 }
 
 export type AuthorMatch = { name: string | null; role: string | null }
 export type PosterMatch = { type: string | null; selected: boolean | null }
-/** Reads one value of a condition; throws when it is not of the right kind. */
+/**
+ * Reads a value of a condition.
+ * @throws a problem with status 400 for a wrong type
+ */
 type ValueReader<Value> = (value: unknown) => Value | null
 
-/** A text; the server takes numbers and truths for texts too. */
+/** Reads a text. Accepts numbers and booleans as texts, as the server does. */
 export function readText(value: unknown): string | null {
   if (value === null) return null
   if (typeof value === 'object')
@@ -19,20 +22,31 @@ export function readText(value: unknown): string | null {
   return String(value)
 }
 
+/**
+ * Reads a 32-bit integer; decimals are truncated.
+ * @throws a problem with status 400
+ */
 export function readInteger(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : inRange(Math.trunc(number))
 }
 
-const GREATEST = 2 ** 31 - 1
+const MAX_INT32 = 2 ** 31 - 1
 
-/** A whole number as the server can hold it; a greater one is refused as unreadable. */
+/**
+ * Checks that a number fits the 32-bit int of the server.
+ * @throws a problem with status 400
+ */
 export function inRange(number: number): number {
-  if (number > GREATEST || number < -GREATEST - 1)
-    throw unreadable(`Numeric value (${number}) out of range of int (${-GREATEST - 1} - ${GREATEST})`)
+  if (number > MAX_INT32 || number < -MAX_INT32 - 1)
+    throw unreadable(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
   return number
 }
 
+/**
+ * Reads a number or a numeric text; an empty text gives null.
+ * @throws a problem with status 400
+ */
 export function readNumber(value: unknown): number | null {
   if (value === null || value === '') return null
   const number = typeof value === 'string' ? Number(value.trim()) : value
@@ -41,7 +55,7 @@ export function readNumber(value: unknown): number | null {
   return number
 }
 
-/** Enum words count with their case; null where one is needed breaks the server. */
+/** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the server. */
 export function wordOf(words: readonly string[]): ValueReader<string> {
   return value => {
     if (value === null) throw problem(500)
@@ -60,12 +74,16 @@ function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
 }
 
-/** A name, a role or both; what is not asked for is null. */
+/** Reads a name, a role or both; the absent one is null. */
 export function readAuthor(value: unknown): AuthorMatch {
   const fields = fieldsOf(value)
   return { name: readText(fields.get('name') ?? null), role: readText(fields.get('role') ?? null) }
 }
 
+/**
+ * Reads a poster type, a selection state or both; the absent one is null.
+ * @throws a problem with status 400
+ */
 export function readPoster(value: unknown): PosterMatch {
   const fields = fieldsOf(value)
   const type = fields.get('type') ?? null
@@ -75,7 +93,7 @@ export function readPoster(value: unknown): PosterMatch {
   return { type: type === null ? null : wordOf(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
 }
 
-/** A moment with its zone; gives the calendar date that it has in UTC. */
+/** Reads a date-time with time zone. Returns its calendar date in UTC. */
 export function readMoment(value: unknown): string {
   const text = String(value)
   const time = typeof value === 'number' ? value * 1000 : momentOf(text)
@@ -86,12 +104,13 @@ export function readMoment(value: unknown): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-const DURATION = /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
+const ISO_DURATION =
+  /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
 
-/** A length of time in days or smaller units; gives its whole days. */
+/** Reads an ISO 8601 duration, or a number of seconds. Returns whole days. */
 export function readDays(value: unknown): number {
   if (typeof value === 'number') return Math.floor(value / 86_400)
-  const found = DURATION.exec(String(value))
+  const found = ISO_DURATION.exec(String(value))
   if (!found || /^[+-]?P$/i.test(String(value)))
     throw unreadable(
       `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,

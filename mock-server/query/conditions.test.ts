@@ -110,7 +110,7 @@ describe('conditions', () => {
     [{ releaseDate: { operator: 'after', dateTime: '2019-02-30T00:00:00Z' } }, 400],
     [{ releaseDate: { operator: 'isInTheLast', duration: 'P1M' } }, 400],
     [{ allOf: {} }, 400],
-  ])('%j is refused', (condition, status) => {
+  ])('rejects %j', (condition, status) => {
     expect(() => parseSeriesCondition(condition)).toThrow(Problem)
     try {
       parseSeriesCondition(condition)
@@ -119,7 +119,7 @@ describe('conditions', () => {
     }
   })
 
-  test('books have their own keys', () => {
+  test('accepts book keys for books only', () => {
     expect(parseBookCondition({ poster: { operator: 'is', value: { type: 'GENERATED' } } })).toMatchObject({
       key: 'poster',
     })
@@ -127,7 +127,7 @@ describe('conditions', () => {
   })
 })
 
-describe('filters by query', () => {
+describe('filter parameters', () => {
   test.each([
     ['', ['Alder', 'Élan', 'Birch']],
     ['tag=trees,nothing', ['Birch']],
@@ -146,7 +146,7 @@ describe('filters by query', () => {
     expect(asked(query)).toEqual(expected)
   })
 
-  test('a regular expression looks into titles', () => {
+  test('matches a regular expression against titles', () => {
     const filter = (text: string) =>
       shelf.filter(regexFilter(new URLSearchParams({ search_regex: text })) ?? (() => true)).map(({ id }) => id)
     expect(filter('^e,title_sort')).toEqual(['Élan'])
@@ -163,7 +163,7 @@ const opposite = {
   endsWith: 'doesNotEndWith',
 } as const
 property.prop([fc.constantFrom(...(Object.keys(opposite) as (keyof typeof opposite)[])), fc.string({ maxLength: 3 })])(
-  'an operator and its opposite share out the shelf',
+  'an operator and its negation partition the series',
   (operator, value) => {
     const both = [
       ...found({ title: { operator, value } }),

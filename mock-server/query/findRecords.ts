@@ -6,14 +6,14 @@ import type { Predicate } from './comparisons'
 import type { BookCondition, SeriesCondition } from './conditionSyntax'
 import { seriesPredicate } from './seriesConditions'
 
-/** What to look for: a condition, a search text's hits (best first), a further test. */
+/** Query of records: a condition, search hits (best first) and an additional predicate. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; more?: Predicate<Item> }
 
 const today = () => new Date().toISOString().slice(0, 10)
 
 /**
- * All that a list depends on beside the world: who asks, the day, the condition, and `more` words of the caller. Undefined for
- * a list that is found by a search text or by a test of the caller, which nobody can compare.
+ * Key of a query for `cachedResult`: user, day, condition, and `words`. Undefined for a query with search hits or a
+ * predicate, which have no key.
  */
 export function recordQueryOf<Item, Search>(
   user: UserRecord,
@@ -23,7 +23,7 @@ export function recordQueryOf<Item, Search>(
   return hits || more ? undefined : [user.id, today(), condition, ...words]
 }
 
-/** The series that the user may see and that fit. */
+/** Finds the series that match a query and that a user may see. */
 export function findSeries(
   world: World,
   user: UserRecord,
@@ -38,7 +38,7 @@ export function findSeries(
   return found(candidates(wanted.hits, world.series), [visible, fits, wanted.more])
 }
 
-/** The books that the user may see and that fit. */
+/** Finds the books that match a query and that a user may see. */
 export function findBooks(
   world: World,
   user: UserRecord,
@@ -71,7 +71,10 @@ function found<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)
   return list
 }
 
-/** The word that a condition asks of a key; with `alternatives` also where it is only one way of several to fit. */
+/**
+ * Value that a condition requires of a key by the operator `is`; undefined without one.
+ * @param alternatives whether a value in one branch of an `anyOf` counts
+ */
 export function requestedSearchText(
   condition: BookCondition | SeriesCondition | undefined,
   key: string,

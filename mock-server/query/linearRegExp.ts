@@ -8,9 +8,9 @@ type Step =
   | { op: 'match' }
 
 /**
- * A regular expression that is matched in time proportional to text and expression (a set of states instead of backtracking), for
- * expressions that clients send. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`.
- * Lookaround and references are not supported.
+ * Regular expression of a client, matched in time proportional to text and expression by a set of states instead of
+ * backtracking. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`. Does
+ * not support lookaround and references.
  */
 export class LinearRegExp {
   private readonly steps: Step[] = []
@@ -18,9 +18,9 @@ export class LinearRegExp {
   private stateCount = 0
 
   /**
-   * @param source  the expression
-   * @param ignoreCase  whether upper and lower case are the same
-   * @throws RegExpError when it cannot be understood
+   * @param source the expression
+   * @param ignoreCase whether case is ignored
+   * @throws RegExpError when it is invalid or unsupported
    */
   constructor(
     source: string,
@@ -32,7 +32,7 @@ export class LinearRegExp {
   }
 
   /**
-   * Whether the expression is found anywhere in a text, of which only the start is looked at if it is very long.
+   * Whether the expression matches anywhere in a text. Only the start of a long text is searched.
    * @throws RegExpError when all calls together took too many steps
    */
   test(text: string): boolean {
@@ -57,7 +57,10 @@ export class LinearRegExp {
     return false
   }
 
-  /** Adds a state with all that follow without reading a character. Gives whether the end of the expression is reached. */
+  /**
+   * Adds a state and all states reachable without reading a character. Returns whether the end of the expression is
+   * reached.
+   */
   private addState(states: StateList, first: number, codes: readonly number[], at: number): boolean {
     const pending = [first]
     for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
@@ -129,7 +132,7 @@ export class LinearRegExp {
   }
 }
 
-/** States of one position in the text, each once. */
+/** States at one position of the text, without duplicates. */
 class StateList {
   readonly items: number[] = []
   private readonly marks: Uint8Array
@@ -138,7 +141,7 @@ class StateList {
     this.marks = new Uint8Array(count)
   }
 
-  /** Gives whether the state is new. */
+  /** Returns whether the state is new. */
   add(state: number): boolean {
     if (this.marks[state] === 1) return false
     this.marks[state] = 1
@@ -152,7 +155,7 @@ class StateList {
   }
 }
 
-/** Lower case, except for the letters behind a backslash, which name classes. */
+/** Lower case except for letters after a backslash, which name character classes. */
 const lowered = (source: string) =>
   source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
 

@@ -27,7 +27,7 @@ const binary =
   items =>
     binaryRanks.of(items.map(of))
 
-/** By place in a list of ids; those that are not in it come last. */
+/** Sort column by position in a list of ids. Items outside the list come last. */
 function placed<Item extends { id: string }>(ids: readonly string[] | undefined): Columns<Item>[string] | undefined {
   if (!ids) return undefined
   const places = new Map(ids.map((id, place) => [id, place]))
@@ -89,13 +89,13 @@ function bookColumns(world: World, user: UserRecord): Columns<BookRecord> {
   }
 }
 
-/** Without a wished order, a search is answered best hit first. */
+/** Requested sort order; by relevance for a search without one. */
 function wishedOrders(query: PageQuery, hits: readonly string[] | undefined, fallback: SortOrder[]): SortOrder[] {
   if (query.orders.length) return query.orders
   return hits ? [{ key: 'relevance', descending: false }] : fallback
 }
 
-/** Every item that fits, in the asked order. By chance is not an order that stands. */
+/** Matching items in the requested order. Random order is not cached. */
 type Found<Item> = { items: Item[]; isSorted: boolean }
 const byChance = (orders: readonly SortOrder[]) => orders.some(({ key }) => key === 'random')
 
@@ -104,7 +104,10 @@ function inOrder<Item extends { id: string }>(items: Item[], wished: SortOrder[]
   return { items: sortRecords(items, orders, columns), isSorted: orders.length > 0 }
 }
 
-/** One page of the series that fit, in the asked order. */
+/**
+ * Returns a page of the series that match a query and that a user may see.
+ * @param fallback sort order without a requested one
+ */
 export function pageOfSeries(
   world: World,
   user: UserRecord,
@@ -125,7 +128,10 @@ export function pageOfSeries(
   return toPagedResponse(items, query, isSorted)
 }
 
-/** One page of the books that fit, in the asked order. */
+/**
+ * Returns a page of the books that match a query and that a user may see.
+ * @param fallback sort order without a requested one
+ */
 export function pageOfBooks(
   world: World,
   user: UserRecord,

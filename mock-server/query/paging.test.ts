@@ -16,11 +16,11 @@ test.each([
   ['page=2147483648&size=2147483648', { page: 0, size: 20 }],
   ['page=0000000000007&size=2147483647', { page: 7, size: 2000 }],
   ['size=5000&page=3', { page: 3, size: 2000 }],
-])('page parameters %s', (text, expected) => {
+])('reads page parameters %s', (text, expected) => {
   expect(query(text)).toMatchObject(expected)
 })
 
-test('orders take their direction from the last word', () => {
+test('reads the direction from the last part of a sort parameter', () => {
   expect(query('sort=name&sort=a,b,desc&sort=c,ASC').orders).toEqual([
     { key: 'name', descending: false },
     { key: 'a', descending: true },
@@ -29,7 +29,7 @@ test('orders take their direction from the last word', () => {
   ])
 })
 
-test('a page past the end is empty and last', () => {
+test('returns an empty last page beyond the end', () => {
   expect(toPagedResponse([1, 2, 3], query('page=9'), false)).toMatchObject({
     content: [],
     number: 9,
@@ -41,7 +41,7 @@ test('a page past the end is empty and last', () => {
   })
 })
 
-test('without paging the answer is one large page', () => {
+test('returns one large page without paging', () => {
   expect(toPagedResponse([1, 2, 3], query('size=2&page=1', true), true)).toMatchObject({
     content: [1, 2, 3],
     number: 0,
@@ -52,13 +52,13 @@ test('without paging the answer is one large page', () => {
   expect(toPagedResponse([], query('', true), true)).toMatchObject({ totalPages: 0, last: true, first: true })
 })
 
-test('a gap on the last page lowers the total', () => {
+test('counts missing items of the last page out of the total', () => {
   expect(pageOf([9, 13, 18], 4, query(''), true).totalElements).toBe(3)
   expect(pageOf([9], 4, query('size=2'), true).totalElements).toBe(4)
 })
 
 property.prop([fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, max: 25 })])(
-  'pages together are the whole',
+  'all pages together contain every item',
   (items, size) => {
     const first = toPagedResponse(items, query(`size=${size}`), false)
     const pages = Array.from(
@@ -72,7 +72,7 @@ property.prop([fc.array(fc.integer(), { maxLength: 60 }), fc.integer({ min: 1, m
 property.prop([
   fc.array(fc.string({ unit: fc.constantFrom(...'aAbBéÉeE#2 ') }), { maxLength: 40 }),
   fc.array(fc.string({ maxLength: 3 })),
-])('ranks order like the texts', (texts, later) => {
+])('ranks sort like the texts', (texts, later) => {
   const table = new RankTable(compareNames)
   table.of(later)
   const ranks = table.of(texts)
@@ -82,13 +82,13 @@ property.prop([
     )
 })
 
-test('what has no value comes first going up, last going down', () => {
+test('sorts missing values first ascending and last descending', () => {
   const columns = { n: rankNumbers((item: number | null) => item) }
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: false }], columns)).toEqual([null, 1, 2])
   expect(sortRecords([2, null, 1], [{ key: 'n', descending: true }], columns)).toEqual([2, 1, null])
 })
 
-test('groups are the bare first characters', () => {
+test('groups titles by their first character', () => {
   expect(alphabetGroups(['Alder', 'apple', '2 Fast', '#Hash', 'Élan', '𝒜'])).toEqual([
     { group: '#', count: 1 },
     { group: '2', count: 1 },
@@ -101,7 +101,7 @@ test('groups are the bare first characters', () => {
 property.prop([
   fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.double({ noNaN: true }), fc.integer(), fc.constant(null))),
   fc.boolean(),
-])('equal items keep their place, whatever the numbers are', (values, descending) => {
+])('keeps the order of equal items', (values, descending) => {
   const items = values.map((value, place) => ({ value, place }))
   const key = ({ value }: { value: number | null }) => value ?? Number.NEGATIVE_INFINITY
   const expected = items.toSorted((one, other) => {

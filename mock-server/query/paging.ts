@@ -4,7 +4,7 @@ export type SortOrder = { key: string; descending: boolean }
 export type PageQuery = { page: number; size: number; unpaged: boolean; orders: SortOrder[] }
 type Sort = { empty: boolean; sorted: boolean; unsorted: boolean }
 
-/** The envelope of every paged answer (server-facts 2.1). */
+/** Paged response of the API (server-facts 2.1). */
 export type PagedResponse<Item> = {
   content: Item[]
   pageable: { pageNumber: number; pageSize: number; sort: Sort; offset: number; paged: boolean; unpaged: boolean }
@@ -22,7 +22,7 @@ export type PagedResponse<Item> = {
 const DEFAULT_SIZE = 20
 const LARGEST_SIZE = 2000
 
-/** Reads page, size and sort; what makes no sense falls back to its default. */
+/** Reads the parameters page, size and sort. Invalid values fall back to their defaults. */
 export function readPage(params: URLSearchParams, unpaged = false): PageQuery {
   const page = wholeNumber(params.get('page'))
   const size = wholeNumber(params.get('size'))
@@ -34,7 +34,7 @@ export function readPage(params: URLSearchParams, unpaged = false): PageQuery {
   }
 }
 
-/** `a,b,desc` means both keys descending. */
+/** Parses a sort parameter. The direction applies to all keys: `a,b,desc` sorts both descending. */
 function readOrders(text: string): SortOrder[] {
   const parts = text.split(',').map(part => part.trim())
   if (parts.at(-1)?.toLowerCase() === 'ignorecase') parts.pop()
@@ -44,13 +44,13 @@ function readOrders(text: string): SortOrder[] {
   return keys.filter(Boolean).map(key => ({ key, descending: last === 'desc' }))
 }
 
-/** Whole numbers end where the server's do; what is beyond is no number to it. */
+/** Reads a non-negative 32-bit integer; undefined for anything else. */
 function wholeNumber(text: string | null): number | undefined {
   const number = text !== null && /^\+?\d+$/.test(text.trim()) ? Number(text) : undefined
   return number !== undefined && number < 2 ** 31 ? number : undefined
 }
 
-/** Cuts one page out of everything that was found. */
+/** Returns a page of all matching items. */
 export function toPagedResponse<Item>(
   items: readonly Item[],
   query: PageQuery,
@@ -60,7 +60,10 @@ export function toPagedResponse<Item>(
   return pageOf(content, items.length, query, isSorted)
 }
 
-/** The envelope around a page that was cut already. Without paging the answer pretends to be one large page. */
+/**
+ * Wraps the items of one page in a paged response. Without paging, the response is one large page.
+ * @param found number of items of all pages
+ */
 export function pageOf<Item>(content: Item[], found: number, query: PageQuery, isSorted: boolean): PagedResponse<Item> {
   const number = query.unpaged ? 0 : query.page
   const size = query.unpaged ? Math.max(found, DEFAULT_SIZE) : query.size
@@ -83,7 +86,7 @@ export function pageOf<Item>(content: Item[], found: number, query: PageQuery, i
   }
 }
 
-/** Exchanges the items of a page, keeping its envelope. */
+/** Converts the items of a page. */
 export function mapPage<From, To>(page: PagedResponse<From>, make: (item: From) => To): PagedResponse<To> {
   return { ...page, content: page.content.map(make) }
 }

@@ -1,15 +1,15 @@
 import { isDay } from '../archives/formats/calendar'
 import { problem } from '../http/problems'
 
-const PREFIX = 'Failed to convert value of type'
-const TEXT = "'java.lang.String'"
+const CONVERSION_FAILED = 'Failed to convert value of type'
+const JAVA_STRING = "'java.lang.String'"
 
 function refused(name: string, rest: string) {
-  return problem(400, `Method parameter '${name}': ${PREFIX} ${TEXT} to required type ${rest}`)
+  return problem(400, `Method parameter '${name}': ${CONVERSION_FAILED} ${JAVA_STRING} to required type ${rest}`)
 }
 
-/** Every value of a list parameter. One value alone is split at its commas; `name[]` is the same as `name`. */
-export function readList(params: URLSearchParams, name: string): string[] | undefined {
+/** Reads a list parameter without duplicates. A single value is split at commas; `name[]` is the same as `name`. */
+export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
   const values = readRaw(params, name)
   if (values === undefined) return undefined
   const [only] = values
@@ -17,19 +17,22 @@ export function readList(params: URLSearchParams, name: string): string[] | unde
   return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
 }
 
-/** Every value as it was sent, commas kept. */
+/** Reads all values of a parameter as sent, with commas. */
 export function readRaw(params: URLSearchParams, name: string): string[] | undefined {
   const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
   return values.length ? values : undefined
 }
 
-/** Values of a closed list of words, whose case counts. */
+/**
+ * Reads a list of enum values, which are case-sensitive.
+ * @throws a problem with status 400
+ */
 export function readEnums<Word extends string>(
   params: URLSearchParams,
   name: string,
   words: readonly Word[],
 ): Word[] | undefined {
-  return readList(params, name)?.map(value => {
+  return readListParameter(params, name)?.map(value => {
     const word = words.find(known => known === value)
     if (word === undefined)
       throw refused(
@@ -40,26 +43,32 @@ export function readEnums<Word extends string>(
   })
 }
 
-const TRUE = ['true', 'on', 'yes', '1']
-const FALSE = ['false', 'off', 'no', '0']
+const TRUE_WORDS = ['true', 'on', 'yes', '1']
+const FALSE_WORDS = ['false', 'off', 'no', '0']
 
-/** True, false, or undefined when the parameter is missing or empty. */
+/**
+ * Reads a boolean parameter; undefined when it is absent or empty.
+ * @throws a problem with status 400
+ */
 export function readBoolean(params: URLSearchParams, name: string, type = 'java.lang.Boolean'): boolean | undefined {
   const value = params.get(name)?.trim()
   if (value === undefined || value === '') return undefined
   const word = value.toLowerCase()
-  if (TRUE.includes(word)) return true
-  if (FALSE.includes(word)) return false
+  if (TRUE_WORDS.includes(word)) return true
+  if (FALSE_WORDS.includes(word)) return false
   throw refused(name, `'${type}'; Invalid boolean value [${value}]`)
 }
 
-/** A switch that is off when it is not sent. */
+/** Reads a boolean parameter that defaults to false. */
 export function readSwitch(params: URLSearchParams, name: string): boolean {
   return readBoolean(params, name, 'boolean') ?? false
 }
 
-/** A calendar date, year first. */
-export function readDate(params: URLSearchParams, name: string): string | undefined {
+/**
+ * Reads a date parameter in ISO format.
+ * @throws a problem with status 400
+ */
+export function readDateParameter(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name)
   if (value === null || value === '') return undefined
   if (isDay(value)) return value

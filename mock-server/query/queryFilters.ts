@@ -5,12 +5,12 @@ import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from
 import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './conditionSyntax'
 import type { AuthorMatch } from './conditionValues'
 import { LinearRegExp } from './linearRegExp'
-import { readBoolean, readDate, readEnums, readList, readRaw } from './parameters'
+import { readBoolean, readDateParameter, readEnums, readListParameter, readRaw } from './parameters'
 
 const is = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
 const truth = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
 
-/** Values of one key stand for "one of these", keys for "all of these"; keys that are not sent filter nothing. */
+/** Combines the values of a parameter with `anyOf`. An absent parameter filters nothing. */
 function anyOf<Value, Tests>(
   values: readonly Value[] | undefined,
   make: (value: Value) => Condition<Tests>,
@@ -22,12 +22,12 @@ function given<Tests>(value: boolean | undefined, make: (value: boolean) => Cond
   return value === undefined ? [] : [make(value)]
 }
 
-/** The parameters that a call knows; others that were sent are passed over. */
+/** Keeps the parameters with the given names. */
 export function filterByKeys(params: URLSearchParams, ...names: string[]): URLSearchParams {
   return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
 }
 
-/** `name,role`, cut at the last comma; what has no comma says nothing. */
+/** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
 function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   const values = readRaw(params, 'author')
   if (!values || (values.length === 1 && values[0] === '')) return undefined
@@ -37,15 +37,18 @@ function readAuthors(params: URLSearchParams): AuthorMatch[] | undefined {
   })
 }
 
-/** The filters of the older series calls, as a condition (server-facts 3.2). */
+/** Converts the filter parameters of the legacy series lists to a condition (server-facts 3.2). */
 export function seriesFilters(params: URLSearchParams): SeriesCondition {
   const deleted = readBoolean(params, 'deleted')
   const complete = readBoolean(params, 'complete')
   const oneshot = readBoolean(params, 'oneshot')
   return {
     allOf: [
-      ...anyOf(readList(params, 'library_id'), (id): SeriesCondition => ({ key: 'libraryId', test: is(id) })),
-      ...anyOf(readList(params, 'collection_id'), (id): SeriesCondition => ({ key: 'collectionId', test: is(id) })),
+      ...anyOf(readListParameter(params, 'library_id'), (id): SeriesCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(
+        readListParameter(params, 'collection_id'),
+        (id): SeriesCondition => ({ key: 'collectionId', test: is(id) }),
+      ),
       ...anyOf(
         readEnums(params, 'status', SERIES_STATUSES),
         (word): SeriesCondition => ({ key: 'seriesStatus', test: is(word) }),
@@ -54,13 +57,19 @@ export function seriesFilters(params: URLSearchParams): SeriesCondition {
         readEnums(params, 'read_status', READ_STATUSES),
         (word): SeriesCondition => ({ key: 'readStatus', test: is(word) }),
       ),
-      ...anyOf(readList(params, 'publisher'), (name): SeriesCondition => ({ key: 'publisher', test: is(name) })),
-      ...anyOf(readList(params, 'language'), (name): SeriesCondition => ({ key: 'language', test: is(name) })),
-      ...anyOf(readList(params, 'genre'), (name): SeriesCondition => ({ key: 'genre', test: is(name) })),
-      ...anyOf(readList(params, 'tag'), (name): SeriesCondition => ({ key: 'tag', test: is(name) })),
-      ...anyOf(readList(params, 'sharing_label'), (name): SeriesCondition => ({ key: 'sharingLabel', test: is(name) })),
-      ...anyOf(readList(params, 'age_rating'), ageCondition),
-      ...anyOf(readList(params, 'release_year')?.filter(isWhole), yearCondition),
+      ...anyOf(
+        readListParameter(params, 'publisher'),
+        (name): SeriesCondition => ({ key: 'publisher', test: is(name) }),
+      ),
+      ...anyOf(readListParameter(params, 'language'), (name): SeriesCondition => ({ key: 'language', test: is(name) })),
+      ...anyOf(readListParameter(params, 'genre'), (name): SeriesCondition => ({ key: 'genre', test: is(name) })),
+      ...anyOf(readListParameter(params, 'tag'), (name): SeriesCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(
+        readListParameter(params, 'sharing_label'),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: is(name) }),
+      ),
+      ...anyOf(readListParameter(params, 'age_rating'), ageCondition),
+      ...anyOf(readListParameter(params, 'release_year')?.filter(isWhole), yearCondition),
       ...anyOf(readAuthors(params), (author): SeriesCondition => ({ key: 'author', test: is(author) })),
       ...given(deleted, (value): SeriesCondition => ({ key: 'deleted', test: truth(value) })),
       ...given(complete, (value): SeriesCondition => ({ key: 'complete', test: truth(value) })),
@@ -71,7 +80,7 @@ export function seriesFilters(params: URLSearchParams): SeriesCondition {
 
 const isWhole = (text: string) => /^[+-]?\d+$/.test(text)
 
-/** What is no number (the client sends "None") asks for unrated series. */
+/** Condition on the age rating. A value that is not a number ("None") means unrated. */
 function ageCondition(text: string): SeriesCondition {
   return isWhole(text)
     ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
@@ -89,13 +98,13 @@ function yearCondition(text: string): SeriesCondition {
   }
 }
 
-/** The filters of the older book calls, as a condition. */
+/** Converts the filter parameters of the legacy book lists to a condition. */
 export function bookFilters(params: URLSearchParams): BookCondition {
   const deleted = readBoolean(params, 'deleted')
-  const released = readDate(params, 'released_after')
+  const released = readDateParameter(params, 'released_after')
   return {
     allOf: [
-      ...anyOf(readList(params, 'library_id'), (id): BookCondition => ({ key: 'libraryId', test: is(id) })),
+      ...anyOf(readListParameter(params, 'library_id'), (id): BookCondition => ({ key: 'libraryId', test: is(id) })),
       ...anyOf(
         readEnums(params, 'media_status', MEDIA_STATUSES),
         (word): BookCondition => ({ key: 'mediaStatus', test: is(word) }),
@@ -104,7 +113,7 @@ export function bookFilters(params: URLSearchParams): BookCondition {
         readEnums(params, 'read_status', READ_STATUSES),
         (word): BookCondition => ({ key: 'readStatus', test: is(word) }),
       ),
-      ...anyOf(readList(params, 'tag'), (name): BookCondition => ({ key: 'tag', test: is(name) })),
+      ...anyOf(readListParameter(params, 'tag'), (name): BookCondition => ({ key: 'tag', test: is(name) })),
       ...anyOf(readAuthors(params), (author): BookCondition => ({ key: 'author', test: is(author) })),
       ...given(deleted, (value): BookCondition => ({ key: 'deleted', test: truth(value) })),
       ...(released === undefined
@@ -114,7 +123,10 @@ export function bookFilters(params: URLSearchParams): BookCondition {
   }
 }
 
-/** `regex,field`, cut at the last comma; found anywhere in the title or sort title, in any case. Other fields filter nothing. */
+/**
+ * Reads `search_regex` as `regex,field`, split at the last comma. Matches anywhere in title or sort title, ignoring
+ * case; other fields filter nothing.
+ */
 export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
   const text = readRaw(params, 'search_regex')?.[0]
   const comma = text?.lastIndexOf(',') ?? -1
@@ -131,7 +143,10 @@ export function regexFilter(params: URLSearchParams): Predicate<SeriesRecord> | 
   }
 }
 
-/** @throws a problem of 500, as the server answers, for an expression that it cannot read */
+/**
+ * Compiles the expression.
+ * @throws a problem with status 500 for an invalid expression, as the server does
+ */
 function regexOf(source: string): LinearRegExp {
   try {
     return new LinearRegExp(source, true)

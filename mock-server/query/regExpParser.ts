@@ -1,4 +1,4 @@
-/** The expression is invalid, uses a construct that is not supported, or is too large. */
+/** The expression is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
 export type CodeTest = (code: number) => boolean
@@ -7,6 +7,7 @@ export type RegExpNode =
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
   | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
+/** Whether a code point is an ASCII letter, a digit or an underscore. */
 export const isWord: CodeTest = code =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
 const isDigit: CodeTest = code => code >= 48 && code <= 57
@@ -15,7 +16,7 @@ const not =
   (test: CodeTest): CodeTest =>
   code =>
     !test(code)
-const CLASSES: Record<string, CodeTest> = {
+const CHARACTER_CLASSES: Record<string, CodeTest> = {
   d: isDigit,
   D: not(isDigit),
   w: isWord,
@@ -23,10 +24,13 @@ const CLASSES: Record<string, CodeTest> = {
   s: isSpace,
   S: not(isSpace),
 }
-const CONTROLS: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
+const CONTROL_ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
 const isNewline: CodeTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
-/** Reads a regular expression. @throws RegExpError */
+/**
+ * Parses a regular expression.
+ * @throws RegExpError
+ */
 export class RegExpParser {
   private readonly signs: string[]
   private at = 0
@@ -60,7 +64,7 @@ export class RegExpParser {
     for (let range = this.quantifier(); range; range = this.quantifier()) {
       part = { kind: 'repeat', part, ...range }
       this.depth += 1
-      // Nested counts multiply; the number of steps is limited, and so is the recursion here.
+      // Nested counts multiply. The number of steps is limited, and so is the recursion here.
       if (this.depth > 200) throw new RegExpError('The expression is too deep')
       this.takes('?')
     }
@@ -111,7 +115,7 @@ export class RegExpParser {
     const sign = this.signs[this.at++]
     if (sign === 'b') return { kind: 'assert', at: 'boundary' }
     if (sign === 'B') return { kind: 'assert', at: 'noBoundary' }
-    const test = sign === undefined ? undefined : CLASSES[sign]
+    const test = sign === undefined ? undefined : CHARACTER_CLASSES[sign]
     return test ? { kind: 'test', test } : literal(String.fromCodePoint(escapedCode(sign)))
   }
 
@@ -138,7 +142,7 @@ export class RegExpParser {
     if (sign === undefined) throw new RegExpError('A class is not closed')
     if (sign !== '\\') return sign.codePointAt(0) ?? 0
     const escaped = this.signs[this.at++]
-    return (escaped === undefined ? undefined : CLASSES[escaped]) ?? escapedCode(escaped)
+    return (escaped === undefined ? undefined : CHARACTER_CLASSES[escaped]) ?? escapedCode(escaped)
   }
 }
 
@@ -147,10 +151,10 @@ function literal(sign: string): RegExpNode {
   return { kind: 'test', test: code => code === wanted }
 }
 
-/** The character that an escape means. Letters and digits without a meaning here are refused. */
+/** Code point of an escape. Letters and digits without a meaning are rejected. */
 function escapedCode(sign: string | undefined): number {
   if (sign === undefined) throw new RegExpError('The expression ends with a backslash')
-  const control = CONTROLS[sign]
+  const control = CONTROL_ESCAPES[sign]
   if (control !== undefined) return control
   if (/[a-z\d]/i.test(sign)) throw new RegExpError('This escape is not supported')
   return sign.codePointAt(0) ?? 0

@@ -19,8 +19,8 @@ const list = (order = 'metadata.titleSort,asc', wanted: Parameters<typeof pageOf
 const titles = () => list().content.map(({ metadata }) => metadata.title)
 const first = () => list().content[0] as SeriesRecord
 
-describe('a list that was found', () => {
-  it('is not looked for again while nothing changes', () => {
+describe('cached results', () => {
+  it('are reused while nothing changes', () => {
     let made = 0
     const ask = (name: string) => cachedResult(world, [name], () => ++made)
     expect([ask('a'), ask('b'), ask('a'), ask('b')]).toEqual([1, 2, 1, 2])
@@ -30,20 +30,20 @@ describe('a list that was found', () => {
     expect(ask('a')).toBe(3)
   })
 
-  it('is looked for each time where its question cannot be said', () => {
+  it('are not cached without a key', () => {
     let made = 0
     const ask = () => cachedResult(world, undefined, () => ++made)
     expect([ask(), ask()]).toEqual([1, 2])
   })
 
-  it('is forgotten when many others were asked since', () => {
+  it('are dropped after many other requests', () => {
     let made = 0
     const ask = (name: string) => cachedResult(world, [name], () => ++made)
     for (const name of 'abcdefgh') ask(name)
     expect([ask('a'), ask('i'), ask('a'), ask('b')]).toEqual([1, 9, 1, 10])
   })
 
-  it('shows what was taken away, what came, and what was renamed', () => {
+  it('reflect removed, added and renamed records', () => {
     const [one, other] = list().content as [SeriesRecord, SeriesRecord]
     world.series.delete(one.id)
     expect(first().id).toBe(other.id)
@@ -54,7 +54,7 @@ describe('a list that was found', () => {
     expect(first().id).toBe(other.id)
   })
 
-  it('shows who has read since, in its order and in its filter', () => {
+  it('reflect new progress in order and filters', () => {
     const unread = { condition: { key: 'readStatus' as const, test: { operator: 'is' as const, value: 'UNREAD' } } }
     const series = list('metadata.titleSort,asc', unread).content[0] as SeriesRecord
     expect(list('readDate,desc').content[0]?.id).not.toBe(series.id)
@@ -63,7 +63,7 @@ describe('a list that was found', () => {
     expect(list('metadata.titleSort,asc', unread).content[0]?.id).not.toBe(series.id)
   })
 
-  it('is another for another person, order and condition, and each time another by chance', () => {
+  it('depend on user, order and condition, and are not reused for random order', () => {
     const before = titles()
     const { id } = first()
     const nobody: UserRecord = { ...user, id: 'other', roles: [], sharedAllLibraries: false, sharedLibrariesIds: [] }
@@ -78,7 +78,7 @@ describe('a list that was found', () => {
     expect(titles()).toEqual(before)
   })
 
-  it('keeps series and books apart', () => {
+  it('are separate for series and books', () => {
     const books = pageOfBooks(world, user, readPage(new URLSearchParams()), {})
     const series = pageOfSeries(world, user, readPage(new URLSearchParams()), {})
     expect(books.totalElements).toBe(world.books.size)

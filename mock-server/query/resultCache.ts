@@ -1,15 +1,16 @@
 import type { World } from '../world/world'
 
-/** So many answers are kept: a long list is asked for page by page, by a few people at a time. */
-const MOST = 8
+/** Number of cached results. Few clients at a time page through a long list. */
+const MAX_CACHED_RESULTS = 8
 
 type Kept = { version: number; answers: Map<string, unknown> }
 const known = new WeakMap<World, Kept>()
 
 /**
- * What was found by looking at every record of a world, kept until anything in that world changes, so that the second page
- * of 50,000 costs what the second page of 50 costs.
- * @param question  everything that the answer depends on beside the world; undefined where it cannot be said: made each time
+ * Returns a cached result of a search over all records, valid until the state changes. Later pages of a long list then
+ * need no new search.
+ * @param question key of everything that the result depends on except the state; undefined to skip the cache
+ * @param make computes the result
  */
 export function cachedResult<Answer>(
   world: World,
@@ -24,7 +25,7 @@ export function cachedResult<Answer>(
   answers.delete(name)
   answers.set(name, answer)
   const [oldest] = answers.keys()
-  if (answers.size > MOST && oldest !== undefined) answers.delete(oldest)
+  if (answers.size > MAX_CACHED_RESULTS && oldest !== undefined) answers.delete(oldest)
   return answer
 }
 

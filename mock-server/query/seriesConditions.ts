@@ -13,15 +13,15 @@ import type { Compilers } from './compile'
 import { compile, matchesAuthor } from './compile'
 import type { EqualityOperator, SeriesCondition, SeriesTests } from './conditionSyntax'
 
-/** What a condition on series needs to know beside the series itself. */
+/** Data that conditions on series need in addition to the series. */
 export type SeriesContext = {
   today: string
-  /** How many books of the series the asking user has read and begun. */
+  /** Number of books of a series that the user has read and started. */
   countsOf: (seriesId: string) => { read: number; inProgress: number }
   membersOf: (collectionId: string) => readonly string[]
 }
 
-/** The predicate for a condition; without a condition everything passes. */
+/** Compiles a condition on series; matches everything without a condition. */
 export function seriesPredicate(
   condition: SeriesCondition | undefined,
   context: SeriesContext,
@@ -62,14 +62,14 @@ function compilersFor(context: SeriesContext): Compilers<SeriesTests, SeriesReco
   }
 }
 
-/** Begun and not all read is "in progress", even when no single book is (server-facts 2.10). */
+/** A series that is started but not completely read is "in progress", even if no single book is (server-facts 2.10). */
 function readStatusOf(series: SeriesRecord, { countsOf }: SeriesContext): string {
   const { read, inProgress } = countsOf(series.id)
   if (read + inProgress === 0) return 'UNREAD'
   return read === series.booksCount ? 'READ' : 'IN_PROGRESS'
 }
 
-/** Whether an item is in a set that is named by its id. */
+/** Matches the members, or non-members, of a collection or read list. */
 export function memberPredicate<Item extends { id: string }>(
   test: EqualityOperator<string>,
   membersOf: (setId: string) => readonly string[],

@@ -1,14 +1,17 @@
 import type { SortOrder } from './paging'
 
-/** One number per item, ascending; what has no value takes the least one, as in the server's database. */
+/**
+ * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the
+ * server.
+ */
 export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
 
-/** A column of numbers; null sorts before everything. */
+/** Sort column of numbers; null sorts first. */
 export function rankNumbers<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
-/** A column of dates written year first. */
+/** Sort column of dates in ISO format; null sorts first. */
 export function rankDates<Item>(of: (item: Item) => string | null): SortColumn<Item> {
   return rankNumbers(item => {
     const date = of(item)
@@ -16,7 +19,7 @@ export function rankDates<Item>(of: (item: Item) => string | null): SortColumn<I
   })
 }
 
-/** Orders of which the list has a column; the others are dropped without a word. */
+/** Sort orders with a column. Unknown keys are dropped silently. */
 export function supportedSortKeys<Item>(
   orders: readonly SortOrder[],
   columns: Readonly<Record<string, SortColumn<Item>>>,
@@ -24,7 +27,7 @@ export function supportedSortKeys<Item>(
   return orders.filter(({ key }) => Object.hasOwn(columns, key))
 }
 
-/** The items in the given orders; equal ones keep their place. */
+/** Sorts items by several orders. Equal items keep their order. */
 export function sortRecords<Item>(
   items: readonly Item[],
   orders: readonly SortOrder[],
@@ -56,7 +59,7 @@ function inPlaces<Item>(items: readonly Item[], places: Uint32Array): Item[] {
   return list
 }
 
-/** What {@link inOneKey} answered, for as long as the values are remembered by those who made them. */
+/** Results of {@link inOneKey}, cached by values and sign. */
 const known = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
 
 function placesBy(values: ArrayLike<number>, sign: number): Uint32Array | undefined {
@@ -67,8 +70,9 @@ function placesBy(values: ArrayLike<number>, sign: number): Uint32Array | undefi
 }
 
 /**
- * The places of values in their order, equal ones as they stand; much quicker than comparing. Undefined where the values are
- * not whole numbers small enough to stand in one number with their place.
+ * Sorts the indexes of values stably by packing value and index into one number; much faster than comparing. Undefined
+ * when the values are not integers small enough to pack.
+ * @param sign 1 for ascending, -1 for descending
  */
 function inOneKey(values: ArrayLike<number>, sign: number): Uint32Array | undefined {
   const count = values.length

@@ -1,6 +1,15 @@
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ħ: 'h', ŧ: 't' }
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+}
 
-/** Takes the accents off letters, case kept. */
+/** Removes accents and keeps the case. */
 export function stripAccents(text: string): string {
   return isPlain(text)
     ? text
@@ -11,7 +20,7 @@ export function stripAccents(text: string): string {
         .replaceAll('Ł', 'L')
 }
 
-/** Lowers A to Z only, as the server's database does. */
+/** Converts A to Z to lower case and leaves other letters, as the database of the server does. */
 export function asciiLower(text: string): string {
   return text.replace(/[A-Z]+/g, part => part.toLowerCase())
 }
@@ -20,8 +29,8 @@ const MOST_KEPT = 200_000
 const primaryKeys = new Map<string, string>()
 const bareTexts = new Map<string, string>()
 
-/** A text without accents, A to Z lowered: what titles are compared by when only a part is asked. */
-export function foldText(text: string): string {
+/** Text without accents and with A to Z in lower case, cached. Substring filters compare titles in this form. */
+export function foldCaseAndAccents(text: string): string {
   const known = bareTexts.get(text)
   if (known !== undefined) return known
   if (bareTexts.size > MOST_KEPT) bareTexts.clear()
@@ -30,7 +39,7 @@ export function foldText(text: string): string {
   return bare
 }
 
-/** Equal for texts that differ in case and accents only (primary strength of Unicode collation). */
+/** Key that is equal for texts that differ only in case and accents (primary strength of Unicode collation), cached. */
 export function primaryKey(text: string): string {
   const known = primaryKeys.get(text)
   if (known !== undefined) return known
@@ -41,12 +50,12 @@ export function primaryKey(text: string): string {
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
         .toLowerCase()
-        .replace(/[ßæœøđłħŧ]/g, letter => LETTERS[letter] ?? letter)
+        .replace(/[ßæœøđłħŧ]/g, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
   primaryKeys.set(text, key)
   return key
 }
 
-/** Whether a text holds only ASCII. */
+/** Whether a text contains only ASCII characters. */
 export function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) > 127) return false
   return true
@@ -54,12 +63,12 @@ export function isPlain(text: string): boolean {
 
 const collator = new Intl.Collator('en', { sensitivity: 'variant', usage: 'sort' })
 
-/** Unicode collation: letters first, then accents, then case. */
+/** Compares texts by Unicode collation: letters first, then accents, then case. */
 export function compareNames(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
-/** Order of the bare characters, as a database compares texts without a collation. */
+/** Compares texts by code unit, as a database without collation does. */
 export function compareBinary(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

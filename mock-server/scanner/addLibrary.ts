@@ -4,7 +4,7 @@ import { enqueueScanLibrary } from './scanJobs'
 
 export type LibraryOptions = Omit<LibraryRecord, 'id' | 'unavailable'>
 
-/** What a library has when nothing else is said (server-facts 2.2). */
+/** Default options of a library (server-facts 2.2). */
 export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
   importComicInfoBook: true,
   importComicInfoSeries: true,
@@ -34,7 +34,7 @@ export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
   oneshotsDirectory: null,
 }
 
-/** Adds a library, tells of it and scans it. */
+/** Adds a library, sends the event and enqueues a scan. */
 export function addLibrary(world: World, options: LibraryOptions): LibraryRecord {
   const library: LibraryRecord = { id: world.newId(), ...options, unavailable: false }
   world.libraries.set(library.id, library)

@@ -9,14 +9,17 @@ import type { MediaRecord, PageRecord } from '../world/records'
 import { extensionOf } from './walkLibrary'
 
 export type Analysis = Omit<MediaRecord, 'lastModified'> & {
-  /** Entries that are no pages; all of them for an EPUB. */
+  /** Entries that are not pages; all entries for an EPUB. */
   files: string[]
 }
 
-/** The analysis of a book whose file is gone or lies outside its library. */
+/** Analysis of a book whose file is missing or outside its library. */
 export const missingFile = (): Analysis => fault('ERROR', 'ERR_1018', '')
 
-/** Looks into a book's file: what it is, its pages, and what is wrong with it (states and codes: server-facts 4.10). */
+/**
+ * Analyses a book file: media type, pages and errors (statuses and codes: server-facts 4.10). Never throws.
+ * @param measure whether to read the dimensions of pages
+ */
 export function analyzeFile(path: string, measure: boolean): Analysis {
   try {
     const mediaType = fileMediaType(path)
@@ -114,6 +117,10 @@ function ready(mediaType: string, pages: PageRecord[], comment: string): Analysi
   }
 }
 
+/**
+ * Analysis of a book that cannot be read.
+ * @param comment error code of the server
+ */
 export function fault(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): Analysis {
   const mediaProfile = status === 'UNSUPPORTED' ? '' : profileOf(mediaType)
   return {

@@ -2,7 +2,7 @@ import { ArchivesClosed } from '../archives/archiveErrors'
 import { type Analysis, fault } from './analysis'
 import type { ArchiveRunner } from './archiveRunner'
 
-/** Analyses a book's file by a runner. A file that takes too long or too much memory becomes a book with an error. */
+/** Analyses a book file by an archive runner. Exceeded time or memory limits give an analysis with an error. */
 export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<Analysis> {
   try {
     return await archives.run('analyzeFile', path, measure)

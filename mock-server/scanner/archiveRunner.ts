@@ -10,7 +10,7 @@ export type ArchiveRunner = {
   close: () => Promise<void>
 }
 
-/** Runs operations in this thread without a time limit: for tests over files that they wrote themselves. */
+/** Runs operations in this thread without a time limit, for tests with their own files. */
 export const inlineArchiveRunner: ArchiveRunner = {
   run: async (name, ...args) => {
     const task = archiveTasks[name] as (...args: unknown[]) => unknown

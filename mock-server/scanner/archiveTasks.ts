@@ -17,14 +17,14 @@ export const archiveTasks = {
   readEpub,
   pdfPageSizes,
   parseXml,
-  /** Path of the cover image in an EPUB, if it has one. */
+  /** Path of the cover image of an EPUB, if it has one. */
   epubCoverPath: (path: string): string | undefined => coverItem(openEpub(ZipFile.open(path)))?.path,
 }
 
 export type ArchiveTasks = typeof archiveTasks
 export type ArchiveTaskName = keyof ArchiveTasks
 
-/** Operations that a person waits for; all others give way to them. */
+/** Operations that a user waits for. They run before all others. */
 export const interactiveTasks: ReadonlySet<ArchiveTaskName> = new Set([
   'readEpub',
   'pdfPageSizes',

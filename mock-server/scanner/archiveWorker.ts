@@ -4,15 +4,15 @@ import { type ArchiveTaskName, archiveTasks } from './archiveTasks'
 export type ArchiveRequest = { name: ArchiveTaskName; args: unknown[] }
 export type ArchiveReply = { value: unknown } | { error: string; code?: string }
 
-/** Sent once when the worker takes requests. */
-const READY = 'ready'
+/** Message that the worker sends when it accepts requests. */
+const READY_MESSAGE = 'ready'
 
 /** Program of the archive worker: performs one operation per message. */
 parentPort?.on('message', ({ name, args }: ArchiveRequest) => {
   parentPort?.postMessage(replyTo(name, args))
 })
 
-parentPort?.postMessage(READY)
+parentPort?.postMessage(READY_MESSAGE)
 
 function replyTo(name: ArchiveTaskName, args: unknown[]): ArchiveReply {
   try {

@@ -11,8 +11,8 @@ type Job = { request: ArchiveRequest; resolve: (value: unknown) => void; reject:
 type Options = { timeoutMs: number; heapMb: number }
 
 /**
- * Runs archive operations in worker threads: one for operations that a person waits for, one for the rest, so that a hostile
- * file in a scan does not delay pages. A worker that exceeds the time or heap limit is ended and replaced.
+ * Creates a runner with two worker threads: one for operations that a user waits for, one for the rest, so that a
+ * hostile file in a scan does not delay pages. A worker that exceeds the time or heap limit is terminated and replaced.
  */
 export function archiveWorkers({
   timeoutMs = archiveLimits.workerTimeoutMs,
@@ -29,7 +29,9 @@ export function archiveWorkers({
   }
 }
 
-/** One worker that performs one job at a time, started on demand. It does not keep the process alive while idle. */
+/**
+ * One worker that performs one operation at a time, started on demand. It does not keep the process alive while idle.
+ */
 class WorkerLane {
   private readonly waiting: Job[] = []
   private worker: Worker | undefined
@@ -73,7 +75,7 @@ class WorkerLane {
     return worker
   }
 
-  /** The time limit of a job does not include the start of the worker. */
+  /** Starts the next job when the worker is ready. The time limit of a job excludes the start of the worker. */
   private begin(worker: Worker): void {
     if (worker !== this.worker) return
     this.isReady = true
@@ -98,7 +100,7 @@ class WorkerLane {
     this.next()
   }
 
-  /** Ends the worker and rejects its job. */
+  /** Terminates the worker and rejects its job. */
   private async dismiss(reason: Error): Promise<void> {
     const { worker } = this
     this.worker = undefined

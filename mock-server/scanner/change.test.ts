@@ -14,8 +14,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-describe('change', () => {
-  it('a lost file is kept in the trash, and gets everything back when it returns under another name', async () => {
+describe('changed libraries', () => {
+  it('soft-deletes a missing book, and restores it when the file returns under another name', async () => {
     for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
     const library = await folder.scan()
     const former = folder.book('1')
@@ -47,7 +47,7 @@ describe('change', () => {
     expect(folder.world.books.size).toBe(2)
   })
 
-  it('books counted anew get their own number back from a ComicInfo, and no number from an EPUB', async () => {
+  it('renumbered books take their number from ComicInfo, but not from EPUB metadata', async () => {
     for (const number of [7, 8]) folder.comic(`A/${number}.cbz`, { Number: number })
     folder.put(
       'A/9.epub',
@@ -74,7 +74,7 @@ describe('change', () => {
     expect(numbers()).toEqual(['8', '2'])
   })
 
-  it('books that another one joins count as modified', async () => {
+  it('marks the books of a series as modified when a book is added', async () => {
     folder.comic('A/1.cbz')
     await folder.scan()
     const book = folder.book('1')
@@ -85,7 +85,7 @@ describe('change', () => {
     expect(book.lastModified).toBeGreaterThan(5)
   })
 
-  it('a changed file is looked into again; a root that is gone makes the library unavailable', async () => {
+  it('analyses a changed file again, and marks a library without its root as unavailable', async () => {
     folder.comic('A/1.cbz')
     const library = await folder.scan()
     folder.put('A/1.cbz', zipSync({ '1.png': folder.picture, '2.png': folder.picture, '3.png': folder.picture }))
@@ -100,7 +100,7 @@ describe('change', () => {
     expect(library.unavailable).toBe(false)
   })
 
-  it('deleting the last file of a folder deletes the folder', async () => {
+  it('deletes a folder with its last file', async () => {
     folder.comic('A/1.cbz')
     await folder.scan()
     enqueueDeleteBookFile(folder.world, folder.book('1').id)
@@ -109,7 +109,7 @@ describe('change', () => {
     expect([...folder.world.books.values()].map(book => book.deleted)).toEqual([true])
   })
 
-  it('the same page in several books can be taken out', async () => {
+  it('removes a duplicate page from several books', async () => {
     for (const name of ['1', '2']) folder.comic(`A/${name}.cbz`)
     await folder.scan({ hashPages: true })
     const [, matches = []] = [...hashedPages(folder.world)][0] ?? []
@@ -126,7 +126,7 @@ describe('change', () => {
     expect(readFileSync(folder.path('A/1.cbz')).includes('mark.txt')).toBe(true)
   })
 
-  it('imports answer with codes, and an upgrade takes over what the old book had', async () => {
+  it('reports import errors as codes, and an upgrade keeps the data of the old book', async () => {
     folder.comic('lib/A/1.cbz')
     folder.comic('in/better.cbz')
     await folder.scan({ root: folder.path('lib') })
@@ -160,7 +160,7 @@ describe('change', () => {
     })
   })
 
-  it('pictures beside an imported file come along, those of the book that it replaces go', async () => {
+  it('imports artwork beside the file, and deletes artwork of the replaced book', async () => {
     folder.comic('lib/A/1.cbz')
     folder.put('lib/A/1.png', folder.picture)
     folder.comic('in/better.cbz')
@@ -176,7 +176,7 @@ describe('change', () => {
     expect(folder.world.thumbnails.selectedOf('book', folder.book('1').id)).toMatchObject({ type: 'SIDECAR' })
   })
 
-  it('an upgraded one-shot is still there after the next scan', async () => {
+  it('keeps an upgraded one-shot in the next scan', async () => {
     folder.comic('lib/_one/solo.cbz')
     folder.comic('in/other.cbz')
     await folder.scan({ root: folder.path('lib'), oneshotsDirectory: '_one' })
@@ -189,7 +189,7 @@ describe('change', () => {
     expect(folder.world.books.size).toBe(1)
   })
 
-  it('a found file belongs to the first series whose title holds its own, with or without the volume', async () => {
+  it('suggests the first series whose title contains the series of the file, with or without volume', async () => {
     folder.comic('lib/Alpha two/1.cbz')
     folder.comic('lib/Beta (3)/1.cbz')
     folder.comic('in/a.cbz', { Series: 'alpha', Volume: 3, Number: '4.5' })
@@ -205,7 +205,7 @@ describe('change', () => {
     ])
   })
 
-  it('what cannot be imported moves nothing, and takes nothing from the book that it was to upgrade', async () => {
+  it('a failed import changes neither files nor the book to upgrade', async () => {
     folder.comic('lib/A/1.cbz')
     await folder.scan({ root: folder.path('lib') })
     const former = folder.book('1')

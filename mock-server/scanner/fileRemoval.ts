@@ -2,12 +2,12 @@ import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isInLibrary } from '../world/bookFiles'
 import type { BookRecord, SeriesRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { bookArtwork, seriesArtwork } from './metadata/artwork'
 import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
 
-/** Deletes a book's file in the background; for a one-shot that means its whole series (server-facts 4.2). */
+/** Adds a task that deletes the file of a book. For a one-shot it deletes the series (server-facts 4.2). */
 export function enqueueDeleteBookFile(world: World, bookId: string): void {
   const run = () => {
     const book = world.books.get(bookId)
@@ -16,16 +16,16 @@ export function enqueueDeleteBookFile(world: World, bookId: string): void {
     if (series.oneshot) removeSeriesFiles(world, series)
     else removeBookFile(world, book)
   }
-  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: PRIORITY.high })
+  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.high })
 }
 
-/** Queues the deletion of all files of a series. */
+/** Adds a task that deletes all files of a series. */
 export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
   const run = () => {
     const series = world.series.get(seriesId)
     if (series) removeSeriesFiles(world, series)
   }
-  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: PRIORITY.high })
+  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.high })
 }
 
 function removeSeriesFiles(world: World, series: SeriesRecord): void {

@@ -5,10 +5,10 @@ import { pagesOf, storePages } from '../world/pageStore'
 import type { BookRecord } from '../world/records'
 import type { World } from '../world/world'
 
-/** So many pages at either end of a book get a hash. */
+/** Number of pages at the start and at the end of a book that get a hash. */
 const PAGES_AT_EACH_END = 3
 
-/** The hash of a file, read in the background; undefined when it cannot be read. */
+/** Hashes a file asynchronously; undefined when it cannot be read. */
 export async function hashOfFile(path: string): Promise<string | undefined> {
   try {
     return await xxh3OfParts(createReadStream(path, { highWaterMark: 1 << 18 }))
@@ -17,7 +17,7 @@ export async function hashOfFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Fills in a book's hash, if it has none. */
+/** Computes the hash of a book, if it has none. */
 export async function hashBook(world: World, book: BookRecord): Promise<void> {
   if (book.fileHash !== '') return
   const hash = await hashOfFile(book.path)
@@ -27,14 +27,14 @@ export async function hashBook(world: World, book: BookRecord): Promise<void> {
   world.changed()
 }
 
-/** Whether a page at either end of a readable zip book has no hash yet. */
+/** Whether one of the first or last pages of a readable zip book has no hash. */
 export function isPageHashMissing(world: World, book: BookRecord): boolean {
   if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
   const pages = pagesOf(world, book)
   return pages.some((page, i) => !page.hash && isAtAnEnd(i, pages.length))
 }
 
-/** Hashes the first and last pages of a book, as far as they have none. */
+/** Hashes the first and last pages of a book that have no hash. */
 export async function hashPages(world: World, book: BookRecord): Promise<void> {
   const pages = pagesOf(world, book)
   for (const [i, page] of pages.entries()) {

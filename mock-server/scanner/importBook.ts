@@ -5,7 +5,7 @@ import { isInLibrary } from '../world/bookFiles'
 import { isWithin } from '../world/paths'
 import type { BookRecord, SeriesRecord } from '../world/records'
 import { removeBook } from '../world/removal'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { enqueueAnalyzeBook, enqueueBookArtwork, enqueueNumberBooks } from './jobs'
 import { bookArtwork } from './metadata/artwork'
@@ -23,7 +23,7 @@ export type BookImport = {
   upgradeBookId?: string
 }
 
-/** Brings a file into a series' folder in the background; who administers is told how it went. */
+/** Adds a task that imports a file into the folder of a series. Administrators get an event with the result. */
 export function enqueueImportBook(world: World, wanted: BookImport): void {
   const run = async () => {
     const { sourceFile } = wanted
@@ -34,7 +34,7 @@ export function enqueueImportBook(world: World, wanted: BookImport): void {
       world.tell('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
       for (const other of renumbered) enqueueNumberBooks(world, other)
       if (hasArtwork) enqueueBookArtwork(world, book)
-      enqueueAnalyzeBook(world, book, PRIORITY.high)
+      enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       world.tell('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
@@ -42,11 +42,14 @@ export function enqueueImportBook(world: World, wanted: BookImport): void {
   }
   world.tasks.add('ImportBook', run, {
     id: `ImportBook_${wanted.seriesId}_${wanted.sourceFile}`,
-    priority: PRIORITY.high,
+    priority: TASK_PRIORITY.high,
   })
 }
 
-/** The checks in their order (server-facts 4.9), then the file, the record, and what the upgraded book had. */
+/**
+ * Validates the import in the order of the server (server-facts 4.9), then transfers the file, adds the record and
+ * moves the data of the upgraded book.
+ */
 async function importBook(
   world: World,
   series: SeriesRecord,
@@ -66,7 +69,7 @@ async function importBook(
   if (!scanFile(sourceFile)) throw new Error('ERR_1022')
   const artwork = bookArtwork({ path: sourceFile })
   await put(sourceFile, target, copyMode)
-  // It may have been removed during the copy; the file stays, as the next scan finds it.
+  // The series may have been removed during the copy. The file stays; the next scan finds it.
   if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
   if (upgraded) for (const file of bookArtwork(upgraded)) rmSync(file, { force: true })
   for (const file of artwork) await put(file, join(target, '..', artworkName(file, wanted)), copyMode)
@@ -74,7 +77,7 @@ async function importBook(
   if (!scanned) throw new Error('ERR_1022')
   const book = addBook(world, series, scanned)
   if (upgraded) upgrade(world, book, upgraded)
-  // A one-shot is known by its file: under the old name the next scan would miss it.
+  // The path of a one-shot is its file. With the old path, the next scan would not find it.
   if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
   const renumbered = orderBooks(world, series)
   const properties = { name: target, source: sourceFile, upgrade: wanted.upgradeBookId === undefined ? 'No' : 'Yes' }
@@ -82,13 +85,13 @@ async function importBook(
   return { book, renumbered, hasArtwork: artwork.length > 0 }
 }
 
-/** A picture beside the file bears the file's name, and takes its new one. */
+/** Name of an image beside the imported file, with the new name of the book. */
 function artworkName(file: string, { sourceFile, destinationName }: BookImport): string {
   if (destinationName === undefined) return basename(file)
   return basename(destinationName + basename(file).slice(nameOf(sourceFile).length))
 }
 
-/** Beside the series' books; a one-shot's file lies where its series is said to be. */
+/** Path of the imported file: in the folder of the series, or beside the file of a one-shot. */
 function targetOf(series: SeriesRecord, { sourceFile, destinationName }: BookImport): string {
   const folder = series.oneshot ? join(series.path, '..') : series.path
   return join(
@@ -97,7 +100,7 @@ function targetOf(series: SeriesRecord, { sourceFile, destinationName }: BookImp
   )
 }
 
-/** A file that is upgraded goes only when the new one has arrived beside it. */
+/** Transfers a file under a temporary name first, so that an existing target stays until the transfer is complete. */
 async function put(source: string, target: string, mode: CopyMode): Promise<void> {
   const arriving = `${target}.importing`
   try {
@@ -108,7 +111,7 @@ async function put(source: string, target: string, mode: CopyMode): Promise<void
   }
 }
 
-/** Copies are made in the background: a large file takes minutes. */
+/** Moves, links or copies a file. Copies asynchronously, because large files take minutes. */
 async function bring(source: string, target: string, mode: CopyMode): Promise<void> {
   if (mode === 'COPY') return copyFile(source, target)
   try {
@@ -120,7 +123,10 @@ async function bring(source: string, target: string, mode: CopyMode): Promise<vo
   }
 }
 
-/** The new book takes the old one's metadata, progress, uploaded posters and places in read lists; the old one goes. */
+/**
+ * Moves metadata, progress, uploaded posters and read list memberships from the upgraded book to the new one, and
+ * deletes the upgraded book.
+ */
 function upgrade(world: World, book: BookRecord, former: BookRecord): void {
   book.media = { ...former.media, status: 'OUTDATED', pages: [] }
   book.metadata = { ...former.metadata }

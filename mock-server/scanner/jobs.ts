@@ -2,7 +2,7 @@ import { isBookFile } from '../world/bookFiles'
 import { storePages } from '../world/pageStore'
 import { addSidecarPoster, generatePoster } from '../world/posters'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { missingFile } from './analysis'
 import { analyzeBookFile } from './analyzeBookFile'
@@ -11,8 +11,8 @@ import { emitBookChanged, refreshBookMetadata } from './metadata/bookMetadata'
 import { aggregateSeries, refreshSeriesMetadata } from './metadata/seriesMetadata'
 import { adjustProgress } from './readingAfterAnalysis'
 
-/** Looks into a book's file in the background; when it can be read, poster and metadata follow. */
-export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+/** Adds a task that analyses a book. If the file is readable, tasks for poster and metadata follow. */
+export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `AnalyzeBook_${book.id}`
   world.tasks.add('AnalyzeBook', () => withBook(world, book.id, found => analyzeBook(world, found, priority)), {
     id,
@@ -20,18 +20,22 @@ export function enqueueAnalyzeBook(world: World, book: BookRecord, priority = PR
   })
 }
 
-/** Queues making the poster of a book from its file. */
-export function enqueueGeneratePoster(world: World, book: BookRecord, priority = PRIORITY.default): void {
+/** Adds a task that generates the poster of a book. */
+export function enqueueGeneratePoster(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const id = `GenerateBookThumbnail_${book.id}`
   const run = async (found: BookRecord) => emitPosterChanged(world, await generatePoster(world, found))
   world.tasks.add('GenerateBookThumbnail', () => withBook(world, book.id, run), { id, priority })
 }
 
+/**
+ * Adds a task that reads the metadata of a book, then that of its series.
+ * @param asked `number` after the book was renumbered: skips EPUB metadata
+ */
 export function enqueueRefreshBookMetadata(
   world: World,
   book: BookRecord,
-  priority = PRIORITY.default,
-  asked: 'everything' | 'number' = 'everything',
+  priority = TASK_PRIORITY.default,
+  asked: 'all' | 'number' = 'all',
 ): void {
   const run = async (found: BookRecord) => {
     await refreshBookMetadata(world, found, asked)
@@ -43,12 +47,13 @@ export function enqueueRefreshBookMetadata(
   })
 }
 
-/** Reads a book's own number again, after the books of its series were counted anew. */
+/** Adds a task that reads the metadata of a renumbered book again, except from an EPUB. */
 export function enqueueNumberBooks(world: World, book: BookRecord): void {
-  enqueueRefreshBookMetadata(world, book, PRIORITY.default, 'number')
+  enqueueRefreshBookMetadata(world, book, TASK_PRIORITY.default, 'number')
 }
 
-export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = PRIORITY.default): void {
+/** Adds a task that reads the metadata of a series, then aggregates that of its books. */
+export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
   const run = async (series: SeriesRecord) => {
     await refreshSeriesMetadata(world, series)
     enqueueAggregateSeries(world, seriesId, priority)
@@ -59,8 +64,8 @@ export function enqueueRefreshSeriesMetadata(world: World, seriesId: string, pri
   })
 }
 
-/** Queues gathering what the books of a series say together. */
-export function enqueueAggregateSeries(world: World, seriesId: string, priority = PRIORITY.default): void {
+/** Adds a task that aggregates the metadata of the books of a series. */
+export function enqueueAggregateSeries(world: World, seriesId: string, priority = TASK_PRIORITY.default): void {
   const run = (series: SeriesRecord) => aggregateSeries(world, series)
   world.tasks.add('AggregateSeriesMetadata', () => withSeries(world, seriesId, run), {
     id: `AggregateSeriesMetadata_${seriesId}`,
@@ -68,7 +73,8 @@ export function enqueueAggregateSeries(world: World, seriesId: string, priority 
   })
 }
 
-export function enqueueBookArtwork(world: World, book: BookRecord, priority = PRIORITY.default): void {
+/** Adds a task that adds image files beside a book as posters, if the library imports artwork. */
+export function enqueueBookArtwork(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   const run = async (found: BookRecord) => {
     if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
     for (const [i, file] of bookArtwork(found).entries())
@@ -78,8 +84,8 @@ export function enqueueBookArtwork(world: World, book: BookRecord, priority = PR
   world.tasks.add('RefreshBookLocalArtwork', () => withBook(world, book.id, run), { id, priority })
 }
 
-/** Queues taking in the pictures beside a series, where its library wants them. */
-export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = PRIORITY.default): void {
+/** Adds a task that adds image files beside a series as posters, if the library imports artwork. */
+export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priority = TASK_PRIORITY.default): void {
   const run = async (found: SeriesRecord) => {
     if (!world.libraries.get(found.libraryId)?.importLocalArtwork) return
     for (const [i, file] of seriesArtwork(found).entries())
@@ -89,13 +95,13 @@ export function enqueueSeriesArtwork(world: World, series: SeriesRecord, priorit
   world.tasks.add('RefreshSeriesLocalArtwork', () => withSeries(world, series.id, run), { id, priority })
 }
 
-/** Everything that may be read anew for a book: its metadata and the pictures beside it. */
-export function enqueueRefreshBook(world: World, book: BookRecord, priority = PRIORITY.default): void {
+/** Adds tasks that refresh metadata and artwork of a book. */
+export function enqueueRefreshBook(world: World, book: BookRecord, priority = TASK_PRIORITY.default): void {
   enqueueRefreshBookMetadata(world, book, priority)
   enqueueBookArtwork(world, book, priority)
 }
 
-/** Tells of a poster that was added or became the shown one. */
+/** Sends the event of an added, selected or deleted poster. */
 export function emitPosterChanged(
   world: World,
   thumbnail: ThumbnailRecord | undefined,
@@ -128,7 +134,7 @@ async function analyzeBook(world: World, book: BookRecord, priority: number): Pr
   enqueueRefreshBookMetadata(world, book, priority + 1)
 }
 
-/** Does something with a book, if it is still there when its turn comes. */
+/** Runs a callback with a book, if it still exists. */
 export function withBook(
   world: World,
   id: string,

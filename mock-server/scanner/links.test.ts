@@ -30,7 +30,7 @@ const scan = () => folder.scan({ root: folder.path('lib') })
 const names = () =>
   [...folder.world.books.values()].filter(book => !book.deleted).map(book => book.path.slice(folder.root.length + 1))
 
-test('links to files and folders outside of the library are passed over, links inside of it are followed', async () => {
+test('follows links inside the library and skips links that lead outside', async () => {
   link(join(outside, 'Secret'), 'lib/Outer')
   link(join(outside, 'Secret/2.cbz'), 'lib/A/2.cbz')
   link(join(outside, 'none'), 'lib/A/gone.cbz')
@@ -40,13 +40,13 @@ test('links to files and folders outside of the library are passed over, links i
   expect((await findTransientBooks(folder.world, folder.path('lib'))).map(book => book.name)).toEqual(['1', '1'])
 })
 
-test('a library whose root is a link is read', async () => {
+test('scans a library whose root is a link', async () => {
   link(folder.path('lib'), 'root')
   await folder.scan({ root: folder.path('root') })
   expect(names()).toEqual(['root/A/1.cbz'])
 })
 
-test('loops and folders that link to each other end', async () => {
+test('terminates with loops and folders that link to each other', async () => {
   const all = Array.from({ length: 6 }, (_, i) => `lib/F${i}`)
   for (const name of all) {
     folder.comic(`${name}/1.cbz`)
@@ -57,7 +57,7 @@ test('loops and folders that link to each other end', async () => {
   expect(folder.world.books.size).toBeLessThan(1000)
 })
 
-test('a book that becomes a link out of its library can neither be read nor loaded nor deleted', async () => {
+test('does not read, download or delete a book that becomes a link outside its library', async () => {
   await scan()
   const { world } = folder
   world.users.set('A', newUser('A', 'a@example.org', 'secret', ['ADMIN', 'PAGE_STREAMING', 'FILE_DOWNLOAD']))
@@ -77,7 +77,7 @@ test('a book that becomes a link out of its library can neither be read nor load
   expect(names()).toEqual([])
 })
 
-test('a poster beside a series that is a link out of the library is not shown', async () => {
+test('does not serve a sidecar poster that is a link outside the library', async () => {
   writeFileSync(folder.path('lib/A/cover.png'), folder.picture)
   await scan()
   const { world } = folder

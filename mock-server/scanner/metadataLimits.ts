@@ -1,6 +1,6 @@
 import { archiveLimits } from '../archives/limits'
 
-/** Cuts metadata of a file: texts, and lists at any depth, which every response about the book repeats. */
+/** Truncates texts and lists of file metadata at every depth, because each response repeats them. */
 export function limitMetadata<Value>(value: Value): Value {
   if (typeof value === 'string') return limitText(value) as Value
   if (Array.isArray(value)) return value.slice(0, archiveLimits.metadataListLength).map(limitMetadata) as Value
@@ -8,7 +8,7 @@ export function limitMetadata<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, limitMetadata(item)])) as Value
 }
 
-/** Does not cut within a pair of surrogates. */
+/** Truncates a text without splitting a surrogate pair. */
 const limitText = (text: string): string =>
   text.length <= archiveLimits.metadataTextLength
     ? text

@@ -4,9 +4,9 @@ import type { Author, BookRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
 
 /**
- * Numbers the books of a series by the natural order of their names and counts them; all of them count as modified.
- * Numbers in the metadata follow unless locked. Gives the books whose metadata numbers changed: their own metadata must
- * then be read again.
+ * Renumbers the books of a series by the natural order of their names, and updates the book count. Marks all books as
+ * modified; updates unlocked metadata numbers.
+ * @returns books whose metadata number changed; their own metadata must be read again
  */
 export function orderBooks(world: World, series: SeriesRecord): BookRecord[] {
   const keyOf = (book: BookRecord) => withoutAccents(book.name.trim()).replace(/\s+/g, ' ')
@@ -29,7 +29,7 @@ export function orderBooks(world: World, series: SeriesRecord): BookRecord[] {
   return renumbered.map(({ book }) => book)
 }
 
-/** The order that authors have after the server wrote them back: by name, then by role. */
+/** Compares authors by name, then role, as the server stores them. */
 export function byNameAndRole(a: Author, b: Author): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1
   return a.role === b.role ? 0 : a.role < b.role ? -1 : 1

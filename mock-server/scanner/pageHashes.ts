@@ -1,7 +1,7 @@
 import { isBookFile } from '../world/bookFiles'
 import { pagesOf, storePages } from '../world/pageStore'
 import type { BookRecord, PageRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { enqueueGeneratePoster } from './jobs'
 import { emitBookChanged } from './metadata/bookMetadata'
@@ -9,7 +9,7 @@ import { scanFile } from './walkLibrary'
 
 export type HashMatch = { book: BookRecord; page: PageRecord; number: number }
 
-/** Every page that has a hash, gathered by it. */
+/** All pages with a hash, by hash. */
 export function hashedPages(world: World): Map<string, HashMatch[]> {
   const found = new Map<string, HashMatch[]>()
   for (const book of world.books.values()) {
@@ -25,7 +25,10 @@ export function hashedPages(world: World): Map<string, HashMatch[]> {
   return found
 }
 
-/** Takes pages out of a book's file in the background; only zip files that did not change since they were scanned. */
+/**
+ * Adds a task that removes pages from the file of a book. Only zip files that are unchanged since the scan are
+ * rewritten.
+ */
 export function enqueueRemovePages(
   world: World,
   bookId: string,
@@ -35,10 +38,10 @@ export function enqueueRemovePages(
     const book = world.books.get(bookId)
     if (book) await removePages(world, book, wanted)
   }
-  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: PRIORITY.default })
+  world.tasks.add('RemoveHashedPages', run, { id: `RemoveHashedPages_${bookId}`, priority: TASK_PRIORITY.default })
 }
 
-/** Queues the removal of all pages whose hash is to be deleted by itself. */
+/** Adds tasks that remove all pages with a hash to delete automatically. */
 export function enqueueAutomaticRemovals(world: World): void {
   const automatic = [...world.knownPageHashes.values()]
     .filter(known => known.action === 'DELETE_AUTO')
@@ -51,7 +54,7 @@ export function enqueueAutomaticRemovals(world: World): void {
   )
 }
 
-/** Queues the removal of matches, one task per book. */
+/** Adds tasks that remove matched pages, one task per book. */
 export function enqueueRemovalOf(world: World, matches: readonly HashMatch[]): void {
   const byBook = new Map<string, { hash: string; number: number; fileName: string }[]>()
   for (const { book, page, number } of matches) {
@@ -84,7 +87,7 @@ async function removePages(
   const kept = pages.filter(page => !gone.some(one => one.page === page))
   book.media = { ...book.media, pages: kept, pagesCount: kept.length, lastModified: world.now() }
   storePages(world, book)
-  // The server forgets hash and number of a book that it rewrote, until they are made anew.
+  // The server clears hash and number of a rewritten book until they are computed again.
   Object.assign(book, {
     fileHash: '',
     number: 0,

@@ -4,24 +4,27 @@ import type { BookRecord } from '../world/records'
 import type { World } from '../world/world'
 import { extensionOf, nameOf, scanFile } from './walkLibrary'
 
-const EXTENSIONS: Record<string, string> = {
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'cbz',
   'application/epub+zip': 'epub',
   'application/pdf': 'pdf',
 }
 
-/** Whether a book's file is named as something that it is not. An EPUB that reads as a plain archive keeps its name. */
+/**
+ * Whether the extension of a book file contradicts its media type. An EPUB that reads as a plain zip keeps its
+ * extension.
+ */
 export function hasWrongExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
-  const right = EXTENSIONS[mediaType]
+  const right = EXTENSIONS_BY_MEDIA_TYPE[mediaType]
   const given = extensionOf(book.path)
   if (book.deleted || right === undefined || given === right) return false
   return !(given === 'epub' && mediaType === 'application/zip')
 }
 
-/** Names a book's file after what it is, unless that name is taken. */
+/** Renames a book file to the extension of its media type, unless that name exists. */
 export function repairExtension(world: World, book: BookRecord): void {
-  const right = EXTENSIONS[book.media.mediaType]
+  const right = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
   if (right === undefined || !hasWrongExtension(book)) return
   const path = join(book.path, '..', `${nameOf(book.path)}.${right}`)
   if (existsSync(path)) return

@@ -3,10 +3,10 @@ import type { BookRecord, SeriesRecord } from '../world/records'
 import { removeBook, removeSeries } from '../world/removal'
 import type { World } from '../world/world'
 
-/** Soft-deleted series and books, gathered once per scan, and the hashes of files that may be theirs, by path. */
+/** Soft-deleted series and books, collected once per scan, and hashes of scanned files by path. */
 export type Trash = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
 
-/** What is soft-deleted now, in all libraries. */
+/** Collects the soft-deleted series and books of all libraries. */
 export function trashOf(world: World, hashes: Trash['hashes']): Trash {
   return {
     hashes,
@@ -15,7 +15,7 @@ export function trashOf(world: World, hashes: Trash['hashes']): Trash {
   }
 }
 
-/** Where a new series is a soft-deleted one come back (same sizes, same hashes), gives it all that the old one had. */
+/** Moves the data of a soft-deleted series to a new series with the same files (equal sizes and hashes). */
 export function restoreSeries(world: World, series: SeriesRecord, books: readonly BookRecord[], trash: Trash): void {
   const sizes = sizesOf(books)
   const former = trash.series.find(
@@ -36,7 +36,7 @@ export function restoreSeries(world: World, series: SeriesRecord, books: readonl
   removeSeries(world, former)
 }
 
-/** Where a new book is a soft-deleted one come back, gives it all that the old one had. */
+/** Moves the data of soft-deleted books to new books with the same file (equal size and hash). */
 export function restoreBooks(world: World, books: readonly BookRecord[], trash: Trash): void {
   for (const book of books) {
     if (book.media.status !== 'UNKNOWN') continue
@@ -52,7 +52,7 @@ export function restoreBooks(world: World, books: readonly BookRecord[], trash: 
   }
 }
 
-/** Moves media, metadata, posters, progress and places in read lists from one book to another. */
+/** Moves media, metadata, posters, progress and read list memberships from one book to another. */
 function takeOver(world: World, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: pagesOf(world, former) }
@@ -64,7 +64,7 @@ function takeOver(world: World, book: BookRecord, former: BookRecord): void {
   for (const list of world.readLists.values()) replaceIn(list, former.id, book.id)
 }
 
-/** Puts one book in another's place in a read list. */
+/** Replaces a book in a read list, at the same position. */
 export function replaceIn(
   list: { bookIds: string[]; places?: Record<string, number> },
   from: string,
@@ -76,7 +76,7 @@ export function replaceIn(
   if (place !== undefined) list.places = { ...list.places, [to]: place }
 }
 
-/** Gives a poster to another owner. */
+/** Moves a poster to another owner. */
 export function moveThumbnail(world: World, thumbnailId: string, ownerId: string): void {
   const thumbnail = world.thumbnails.get(thumbnailId)
   if (!thumbnail) return

@@ -3,7 +3,11 @@ import { archiveLimits } from '../archives/limits'
 import { ZipError, ZipFile } from '../archives/zip/zip'
 import { writeZip } from '../archives/zip/zipWriter'
 
-/** Rewrites a zip file without some of its entries. @throws ZipError when it cannot be read or is too large */
+/**
+ * Rewrites a zip file without some of its entries.
+ * @param dropped names of the entries to remove
+ * @throws ZipError when it cannot be read or is too large
+ */
 export function rewriteWithout(path: string, dropped: readonly string[]): void {
   const zip = ZipFile.open(path)
   const names = new Set(dropped)

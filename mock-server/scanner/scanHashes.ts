@@ -4,9 +4,9 @@ import { hashOfFile } from './hashes'
 import type { ScannedSeries } from './walkLibrary'
 
 /**
- * Hashes the files of a scan that may be known ones: changed files of the size that their book had, and new files of the size
- * of a book that is soft-deleted or missing. The files are read in the background; other calls are answered meanwhile.
- * @returns hashes by path; files that cannot be read have none
+ * Hashes scanned files that may be existing books: changed files of unchanged size, and new files with the size of a
+ * deleted or missing book. Reads files asynchronously, so that requests are handled meanwhile.
+ * @returns hashes by path; unreadable files have none
  */
 export async function hashesForScan(
   world: World,

@@ -1,5 +1,5 @@
 import type { BookRecord, LibraryRecord } from '../world/records'
-import { PRIORITY } from '../world/tasks'
+import { TASK_PRIORITY } from '../world/tasks'
 import type { World } from '../world/world'
 import { hashBook, hashPages, isPageHashMissing } from './hashes'
 import {
@@ -15,7 +15,10 @@ import { hasWrongExtension, repairExtension } from './repairExtension'
 import { scanLibrary } from './scanLibrary'
 import { emptyTrash } from './trash'
 
-/** Scans a library in the background, then looks into what is new or changed. */
+/**
+ * Adds a task that scans a library, then tasks for new and changed books.
+ * @param options `deep` also scans folders with an unchanged modification time
+ */
 export function enqueueScanLibrary(
   world: World,
   libraryId: string,
@@ -24,13 +27,13 @@ export function enqueueScanLibrary(
   const deep = options.deep ?? false
   world.tasks.add('ScanLibrary', () => withLibrary(world, libraryId, library => runScan(world, library, deep)), {
     id: `ScanLibrary_${libraryId}_${deep}`,
-    priority: options.priority ?? PRIORITY.default,
+    priority: options.priority ?? TASK_PRIORITY.default,
   })
 }
 
-/** Queues taking the soft-deleted of a library away for good. */
+/** Adds a task that deletes the soft-deleted records of a library. */
 export function enqueueEmptyTrash(world: World, libraryId: string): void {
-  const options = { id: `EmptyTrash_${libraryId}`, priority: PRIORITY.high }
+  const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
   const run = (library: LibraryRecord) => {
     for (const book of emptyTrash(world, library)) enqueueNumberBooks(world, book)
   }
@@ -41,21 +44,26 @@ async function runScan(world: World, library: LibraryRecord, deep: boolean): Pro
   const found = await scanLibrary(world, library, deep)
   for (const series of found.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
   for (const book of found.renumbered) enqueueNumberBooks(world, book)
-  for (const series of found.artworkSeries) enqueueSeriesArtwork(world, series, PRIORITY.high)
-  for (const book of found.artworkBooks) enqueueBookArtwork(world, book, PRIORITY.high)
+  for (const series of found.artworkSeries) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
+  for (const book of found.artworkBooks) enqueueBookArtwork(world, book, TASK_PRIORITY.high)
   for (const book of booksIn(world, library)) {
     const { status } = book.media
     if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
     if (library.hashFiles && book.fileHash === '' && !book.deleted) queueHash(world, book)
     if (library.repairExtensions && hasWrongExtension(book)) queueRepair(world, book)
   }
-  // Only RAR files are ever converted, and the stand-in cannot read those: the task finds nothing.
-  world.tasks.add('FindBooksToConvert', () => undefined, { priority: PRIORITY.lowest })
-  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticRemovals(world), { priority: PRIORITY.lowest })
+  // Only RAR files are converted, and the mock server cannot read those: the task finds nothing.
+  world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
+  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticRemovals(world), {
+    priority: TASK_PRIORITY.lowest,
+  })
   if (library.hashPages) queueMissingPageHashes(world, library)
 }
 
-/** What is done at once to the books of a library for which an option was switched on. */
+/**
+ * Adds tasks for the existing books of a library whose options were switched on.
+ * @param before previous options
+ */
 export function enqueueUnfinishedWork(world: World, library: LibraryRecord, before: LibraryRecord): void {
   const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
   for (const book of booksIn(world, library)) {
@@ -66,24 +74,24 @@ export function enqueueUnfinishedWork(world: World, library: LibraryRecord, befo
 }
 
 function queueMissingPageHashes(world: World, library: LibraryRecord): void {
-  const options = { priority: PRIORITY.lowest }
+  const options = { priority: TASK_PRIORITY.lowest }
   world.tasks.add('FindBooksWithMissingPageHash', () => queuePageHashes(world, library), options)
 }
 
 function queueHash(world: World, book: BookRecord): void {
-  const options = { id: `HashBook_${book.id}`, priority: PRIORITY.lowest }
+  const options = { id: `HashBook_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add('HashBook', () => withBook(world, book.id, found => hashBook(world, found)), options)
 }
 
 function queueRepair(world: World, book: BookRecord): void {
-  const options = { id: `RepairExtension_${book.id}`, priority: PRIORITY.lowest }
+  const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
   world.tasks.add('RepairExtension', () => withBook(world, book.id, found => repairExtension(world, found)), options)
 }
 
 function queuePageHashes(world: World, library: LibraryRecord): void {
   for (const book of booksIn(world, library)) {
     if (!isPageHashMissing(world, book)) continue
-    const options = { id: `HashBookPages_${book.id}`, priority: PRIORITY.lowest }
+    const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
     world.tasks.add('HashBookPages', () => withBook(world, book.id, found => hashPages(world, found)), options)
   }
 }

@@ -10,7 +10,7 @@ import { hashesForScan } from './scanHashes'
 import { emptyTrash } from './trash'
 import { isBookArtwork, isSeriesArtwork, type ScannedBook, type ScannedSeries, walkLibrary } from './walkLibrary'
 
-/** What is to be done after a scan. */
+/** Records that need further tasks after a scan. */
 type ScanFollowUp = {
   refreshSeries: Set<SeriesRecord>
   renumbered: Set<BookRecord>
@@ -19,8 +19,8 @@ type ScanFollowUp = {
 }
 
 /**
- * Sets the library beside its folder: adds, marks as changed, soft-deletes, restores (server-facts 4.2, 4.8). Files are read in
- * the background before the first record changes.
+ * Compares a library with its folder: adds, marks as changed, soft-deletes and restores records (server-facts 4.2,
+ * 4.8). Reads all files before it changes the first record.
  */
 export async function scanLibrary(world: World, library: LibraryRecord, deep: boolean): Promise<ScanFollowUp> {
   const followUp: ScanFollowUp = {
@@ -32,7 +32,7 @@ export async function scanLibrary(world: World, library: LibraryRecord, deep: bo
   const scanned = await readRoot(world, library)
   if (!scanned) return followUp
   const hashes = await hashesForScan(world, library, scanned, deep)
-  // It may have been removed meanwhile.
+  // The library may have been removed meanwhile.
   if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
   const known = new Map(liveSeries(world, library).map(series => [series.path, series]))
@@ -53,7 +53,7 @@ export async function scanLibrary(world: World, library: LibraryRecord, deep: bo
   return followUp
 }
 
-/** Marks books as gone; they stay until the trash is emptied. */
+/** Soft-deletes books. They stay until the trash is emptied. */
 export function softDeleteBooks(world: World, books: readonly BookRecord[]): void {
   for (const book of books) {
     book.deleted = true
@@ -63,7 +63,7 @@ export function softDeleteBooks(world: World, books: readonly BookRecord[]): voi
   world.changed()
 }
 
-/** Marks a series and its books as gone. */
+/** Soft-deletes a series and its books. */
 export function softDeleteSeries(world: World, series: SeriesRecord): void {
   softDeleteBooks(world, world.booksOf(series.id))
   series.deleted = true
@@ -149,7 +149,7 @@ function updateSeries(
   changed.add(series)
 }
 
-/** A book whose file has another time is looked into again, unless its content is the same. */
+/** Marks a book with a changed file as outdated, unless its content is the same. */
 function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes: Trash['hashes']): void {
   if (book.fileLastModified === scanned.fileLastModified) return
   const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? (hashes.get(book.path) ?? '') : ''

@@ -2,8 +2,8 @@ import type { LibraryRecord } from '../world/records'
 import type { World } from '../world/world'
 import { enqueueScanLibrary } from './scanJobs'
 
-const MINUTE = 60_000
-const HOURS: Record<LibraryRecord['scanInterval'], number> = {
+const MINUTE_MS = 60_000
+const INTERVAL_HOURS: Record<LibraryRecord['scanInterval'], number> = {
   DISABLED: 0,
   HOURLY: 1,
   EVERY_6H: 6,
@@ -12,16 +12,16 @@ const HOURS: Record<LibraryRecord['scanInterval'], number> = {
   WEEKLY: 168,
 }
 
-/** Scans each library as often as it asks for, until the world is closed; holds no process open. */
+/** Scans each library at its scan interval until the state is closed. The timer does not keep the process alive. */
 export function scanByInterval(world: World): void {
   let minutes = 0
   const timer = setInterval(() => {
     minutes += 1
     for (const library of world.libraries.values()) {
-      const every = HOURS[library.scanInterval] * 60
+      const every = INTERVAL_HOURS[library.scanInterval] * 60
       if (every && minutes % every === 0) enqueueScanLibrary(world, library.id)
     }
-  }, MINUTE)
+  }, MINUTE_MS)
   timer.unref()
   world.onClose(() => clearInterval(timer))
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove(), 30_000)
 
-/** How often other calls have their turn while `work` runs. */
+/** Number of timer callbacks that run during `work`. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   const timer = setInterval(() => {
@@ -21,14 +21,14 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns
 }
 
-test('other calls have their turn while a large folder is walked, by a scan or for an import', async () => {
+test('handles other requests while it walks a large folder', async () => {
   for (let i = 0; i < 6_000; i++) mkdirSync(folder.path(`lib/${i % 100}/${i}`), { recursive: true })
   folder.comic('lib/A/1.cbz')
   expect(await turnsDuring(() => findTransientBooks(folder.world, folder.path('lib')))).toBeGreaterThan(2)
   expect(await turnsDuring(() => folder.scan({ root: folder.path('lib') }))).toBeGreaterThan(2)
 }, 30_000)
 
-test('other calls have their turn while large files are compared with known ones', async () => {
+test('handles other requests while it hashes large files', async () => {
   folder.put('lib/A/1.cbz', '')
   truncateSync(folder.path('lib/A/1.cbz'), 96 * 1024 * 1024)
   await folder.scan({ root: folder.path('lib'), hashFiles: true })
@@ -39,7 +39,7 @@ test('other calls have their turn while large files are compared with known ones
   expect(folder.book('1').fileHash).toBe(fileHash)
 })
 
-test('other calls have their turn while a large file is imported', async () => {
+test('handles other requests while it imports a large file', async () => {
   folder.comic('lib/A/1.cbz')
   await folder.scan({ root: folder.path('lib') })
   folder.put('in/2.cbz', '')

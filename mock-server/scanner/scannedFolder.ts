@@ -8,7 +8,7 @@ import { World } from '../world/world'
 import { addLibrary, LIBRARY_DEFAULTS, type LibraryOptions } from './addLibrary'
 import { enqueueScanLibrary } from './scanJobs'
 
-/** A folder that a test fills, and a world with a library over it. */
+/** Temporary library folder for tests, with a state whose library reads it. */
 export class ScannedFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'scan-'))
   readonly world = new World()
@@ -33,7 +33,10 @@ export class ScannedFolder {
     writeFileSync(this.path(name), bytes)
   }
 
-  /** A comic of two equal pages; `info` becomes its ComicInfo.xml. */
+  /**
+   * Writes a comic of two equal pages.
+   * @param info fields of its ComicInfo.xml
+   */
   comic(name: string, info?: Record<string, string | number>): void {
     const fields = Object.entries(info ?? {}).map(([key, value]) => `<${key}>${value}</${key}>`)
     const files: Zippable = { '1.png': this.picture, '2.png': this.picture, 'mark.txt': strToU8(name) }

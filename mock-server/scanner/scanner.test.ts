@@ -8,8 +8,8 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-describe('walking', () => {
-  it('makes a series of each folder with books, and one of each file among the one-shots', async () => {
+describe('folder scan', () => {
+  it('creates a series per folder with books, and per file in the one-shots folder', async () => {
     for (const path of [
       'A/a 1.cbz',
       'A/Deep/d.cbz',
@@ -33,7 +33,7 @@ describe('walking', () => {
     expect(folder.series('solo').metadata).toMatchObject({ status: 'ENDED', totalBookCount: 1 })
   })
 
-  it('takes only the kinds of file that the library wants', async () => {
+  it('scans only the file types that the library options allow', async () => {
     for (const path of ['A/a.cbz', 'A/b.epub', 'A/c.pdf']) folder.comic(path)
     await folder.scan({ scanCbx: false, scanPdf: false })
     expect([...folder.world.books.values()].map(book => book.name)).toEqual(['b'])
@@ -41,7 +41,7 @@ describe('walking', () => {
 })
 
 describe('analysis', () => {
-  it('numbers books naturally and tells what is wrong with files', async () => {
+  it('numbers books in natural order and reports file errors', async () => {
     for (const name of ['10', '2', '1']) folder.comic(`A/x ${name}.cbz`)
     folder.put('B/text.cbr', 'only text')
     folder.put('B/cut.cbz', zipSync({ '1.png': folder.picture }).subarray(0, 60))
@@ -68,7 +68,7 @@ describe('analysis', () => {
 })
 
 describe('metadata', () => {
-  it('comes from ComicInfo, the most frequent word winning, and locks keep it out', async () => {
+  it('comes from the most frequent ComicInfo values, except in locked fields', async () => {
     folder.comic('A/1.cbz', {
       Series: 'Alpha',
       Title: 'One',
@@ -115,7 +115,7 @@ describe('metadata', () => {
     expect(series.metadata.title).toBe('Mine')
   })
 
-  it('a ComicInfo with a day that no calendar has tells of the series and nothing of the book', async () => {
+  it('ignores book metadata of a ComicInfo with an invalid date', async () => {
     folder.comic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
     await folder.scan()
     expect(folder.series('A').metadata.title).toBe('Alpha')
@@ -123,7 +123,7 @@ describe('metadata', () => {
     expect(folder.world.readLists.size).toBe(0)
   })
 
-  it('links are cut at blanks, one without a host is left out; arcs whose numbers are blank make no lists', async () => {
+  it('splits links at spaces, drops links without a host, and ignores story arcs with blank numbers', async () => {
     folder.comic('A/1.cbz', {
       Web: ' https://Example.org/a  mailto:b@example.org ftp://10.0.0.1/c',
       Number: '2d',
@@ -142,13 +142,13 @@ describe('metadata', () => {
     expect(folder.world.readLists.size).toBe(0)
   })
 
-  it.each([-1, 0, 12_345])('a book of the year %i has no date', async Year => {
+  it.each([-1, 0, 12_345])('ignores the year %i', async Year => {
     folder.comic('A/1.cbz', { Title: 'One', Year, Month: 5, Day: 2 })
     await folder.scan()
     expect(folder.book('1').metadata).toMatchObject({ title: 'One', releaseDate: null })
   })
 
-  it('Mylar and pictures beside the files are used', async () => {
+  it('reads Mylar metadata and artwork files', async () => {
     folder.comic('A/1.cbz')
     folder.put('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
     folder.put('A/cover.png', folder.picture)

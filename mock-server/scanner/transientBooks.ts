@@ -7,10 +7,10 @@ import { numberValue } from './metadata/bookMetadata'
 import { type ScannedBook, walkForBooks } from './walkLibrary'
 
 const KEPT_MS = 3_600_000
-/** Transient books remembered at once; the oldest are forgotten first. */
+/** Maximum number of transient books; the oldest are dropped. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
-/** A file outside the libraries that somebody may import. */
+/** A file outside the libraries that can be imported. */
 export type TransientBook = ScannedBook & {
   id: string
   analysis: Analysis | undefined
@@ -31,7 +31,7 @@ export function isReadableFolder(path: string): boolean {
   }
 }
 
-/** Finds the books under a folder and remembers them for an hour after their last use. */
+/** Finds the books under a folder and keeps them for an hour after their last use. */
 export async function findTransientBooks(world: World, folder: string): Promise<TransientBook[]> {
   const scannedBooks = await walkForBooks(folder)
   const store = storeOf(world)
@@ -53,7 +53,7 @@ export async function findTransientBooks(world: World, folder: string): Promise<
   })
 }
 
-/** A book that was looked at for an import; looking keeps it for longer. */
+/** Returns a transient book and marks it as used. */
 export function transientBook(world: World, id: string): TransientBook | undefined {
   const book = storeOf(world).get(id)
   if (book) book.lastUsed = world.now()
@@ -61,8 +61,8 @@ export function transientBook(world: World, id: string): TransientBook | undefin
 }
 
 /**
- * Looks into the file, and guesses its series: the first one that was added whose title holds one of those that the file
- * names. Only a ComicInfo tells the number.
+ * Analyses a transient book and guesses its series: the first added series whose title contains one of the titles in
+ * the file. Only ComicInfo provides the number.
  */
 export async function analyzeTransientBook(world: World, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFile(world.archives, book.path, true)
@@ -74,7 +74,7 @@ export async function analyzeTransientBook(world: World, book: TransientBook): P
   book.seriesId = found.find(one => one !== undefined)?.id ?? null
 }
 
-/** The titles that the series may have, the likeliest first. */
+/** Possible series titles, most likely first, and the number of the book. */
 async function hintsOf({ archives }: World, book: TransientBook): Promise<{ titles: string[]; number: number | null }> {
   if (book.analysis?.mediaProfile === 'EPUB') {
     const title = (await archives.run('readEpubMetadata', book.path).catch(() => undefined))?.seriesTitle

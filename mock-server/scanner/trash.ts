@@ -4,8 +4,9 @@ import type { World } from '../world/world'
 import { orderBooks } from './orderBooks'
 
 /**
- * Removes a library's soft-deleted series and books for good, numbers the rest and drops sets that are empty now. Gives the
- * books whose numbers changed: their own metadata must then be read again.
+ * Deletes the soft-deleted series and books of a library, renumbers the rest and deletes empty collections and read
+ * lists.
+ * @returns books whose number changed; their own metadata must be read again
  */
 export function emptyTrash(world: World, library: LibraryRecord): BookRecord[] {
   const renumbered: BookRecord[] = []

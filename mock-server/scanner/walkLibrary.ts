@@ -11,7 +11,7 @@ export type ScannedSeries = {
   fileLastModified: number
   oneshot: boolean
   books: ScannedBook[]
-  /** Pictures and metadata files beside the books, by path with their time. */
+  /** Modification times of artwork and metadata files beside the books, by path. */
   sidecars: Map<string, number>
 }
 
@@ -19,28 +19,28 @@ const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
 const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
 const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
 
-/** The extension of a path in small letters, without its dot. */
+/** Extension of a path in lower case, without the dot. */
 export const extensionOf = (path: string) => extname(path).slice(1).toLowerCase()
-/** The name of a file without its extension. */
+/** File name without extension. */
 export const nameOf = (path: string) => basename(path, extname(path))
 
 /**
- * Finds what a library's folder holds: a series per folder with books, one per file in the folder of one-shots. Hidden
- * files and folders, and folders whose path contains an exclusion, are passed over, as are symbolic links that lead out of
- * the root. Other calls are answered meanwhile. Rejects when the root cannot be read.
+ * Finds the series and books in the folder of a library: a series per folder with books, and one per file in the
+ * one-shots folder. Skips hidden files and folders, folders whose path contains an exclusion, and symbolic links that
+ * lead outside the root. Yields to other requests regularly. Rejects when the root cannot be read.
  */
 export async function walkLibrary(library: LibraryRecord): Promise<ScannedSeries[]> {
   accessSync(library.root, constants.R_OK)
   return walk(library.root, library)
 }
 
-/** One file as a book, wherever it lies; nothing when it cannot be read. */
+/** Reads a file as a scanned book; undefined when it cannot be read. */
 export function scanFile(path: string): ScannedBook | undefined {
   const stats = statOf(path)
   return stats?.isFile() ? bookOf(path, stats) : undefined
 }
 
-/** Books that lie anywhere under a folder, in the order of their paths. */
+/** Finds all books under a folder, sorted by path. */
 export async function walkForBooks(folder: string): Promise<ScannedBook[]> {
   const any = {
     scanCbx: true,
@@ -54,7 +54,7 @@ export async function walkForBooks(folder: string): Promise<ScannedBook[]> {
   return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Whether a picture may be the poster of a book: the book's own name, or that with a number behind it. */
+/** Whether an image is a poster of a book: it has the name of the book, or that name with a number. */
 export function isBookArtwork(picture: string, book: string): boolean {
   if (!ARTWORK_EXTENSIONS.includes(extensionOf(picture))) return false
   const rest = nameOf(picture).toLowerCase()
@@ -62,7 +62,7 @@ export function isBookArtwork(picture: string, book: string): boolean {
   return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
 }
 
-/** Whether a picture may be the poster of the series in whose folder it lies. */
+/** Whether an image in the folder of a series is a poster of the series. */
 export function isSeriesArtwork(picture: string): boolean {
   return (
     ARTWORK_EXTENSIONS.includes(extensionOf(picture)) && SERIES_ARTWORK_NAMES.includes(nameOf(picture).toLowerCase())
@@ -74,10 +74,10 @@ type WalkRules = Pick<
   'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
 >
 
-/** Links to folders that are followed on one path; more could make the number of paths explode. */
+/** Folder links followed on one path. More links could multiply the number of paths. */
 const MAX_LINKS_PER_PATH = 2
 const MAX_FOLDERS = 200_000
-/** Time for which a walk holds the thread before other calls have their turn. */
+/** Time after which a walk yields to other requests. */
 const MAX_TURN_MS = 20
 
 type Walk = {
@@ -85,10 +85,10 @@ type Walk = {
   rules: WalkRules
   found: ScannedSeries[]
   folderCount: number
-  /** Start of the current turn, of `performance.now()`. */
+  /** Start of the current turn (`performance.now()`). */
   turnStart: number
 }
-/** The folders above one, to recognise loops, and the links that led there. */
+/** Keys of the ancestor folders, to detect loops, and the number of links on the path. */
 type Ancestry = { keys: ReadonlySet<string>; linkCount: number }
 
 async function walk(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
@@ -103,7 +103,7 @@ async function walk(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
   return state.found
 }
 
-/** Lets other calls have their turn when a walk has held the thread for long. */
+/** Yields to other requests when the walk has blocked the thread for too long. */
 async function pauseIfDue(state: Walk): Promise<void> {
   if (performance.now() - state.turnStart < MAX_TURN_MS) return
   await setImmediate()
@@ -173,7 +173,7 @@ function bookOf(path: string, stats: Stats): ScannedBook {
   return { name: nameOf(path), path, fileLastModified: updatedTime(stats), sizeBytes: stats.size }
 }
 
-/** The later of making and changing: a file that was copied here is new, whatever its date. */
+/** Later of creation and modification time: a copied file counts as new whatever its modification time. */
 function updatedTime(stats: Stats): number {
   return Math.max(stats.birthtimeMs, stats.mtimeMs)
 }
@@ -190,7 +190,7 @@ function statOf(path: string): Stats | undefined {
   }
 }
 
-/** What a symbolic link leads to, when that lies in the root. */
+/** File that a symbolic link leads to, if it lies in the root. */
 function linkTarget(path: string, realRoot: string): Stats | undefined {
   try {
     return isWithin(realpathSync(path), realRoot) ? statSync(path) : undefined
@@ -199,7 +199,7 @@ function linkTarget(path: string, realRoot: string): Stats | undefined {
   }
 }
 
-/** What lies in a folder, in the order of the file system as the server walks; nothing when it cannot be read. */
+/** Entries of a folder in file-system order, as the server reads them; empty when it cannot be read. */
 export function entriesOf(folder: string): Dirent[] {
   const entries: Dirent[] = []
   let handle: Dir | undefined
@@ -207,7 +207,7 @@ export function entriesOf(folder: string): Dirent[] {
     handle = opendirSync(folder)
     for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
   } catch {
-    // A folder that vanishes or cannot be read holds what was read of it.
+    // A folder that disappears while it is read gives the entries read so far.
   } finally {
     handle?.closeSync()
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { World } from '../world/world'
 import { addDemoUsers, addUser, openAccounts } from './accounts'
 
-test('what is printed at the start are accounts that let one in, the one of the scenario first', () => {
+test('returns demo accounts whose password works, the account of the scenario first', () => {
   const world = new World()
   expect(openAccounts(world, 'admin')).toEqual([])
   addDemoUsers(world, ['admin'])

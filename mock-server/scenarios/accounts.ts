@@ -4,7 +4,7 @@ import type { World } from '../world/world'
 
 type Account = { key: string; role: string; email: string; password: string; roles: readonly string[] }
 
-/** The accounts of the demonstration; everybody may know their passwords. */
+/** Demo accounts. Their passwords are public. */
 export const ADMIN_ACCOUNT: Account = {
   key: 'admin',
   role: 'administrator',
@@ -20,7 +20,7 @@ export const READER_ACCOUNT: Account = {
   roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
 }
 
-/** Comes with the sample, and sees what is for children. */
+/** Account of the sample library, restricted to content for children. */
 const CHILD_ACCOUNT: Account = {
   key: 'child',
   role: 'child of up to ten years',
@@ -29,7 +29,7 @@ const CHILD_ACCOUNT: Account = {
   roles: ['PAGE_STREAMING'],
 }
 
-/** The accounts whose passwords still hold, the one that the scenario is about first. */
+/** Demo accounts whose passwords are unchanged, the account of the scenario first. */
 export function openAccounts(world: World, scenario: string): Account[] {
   const users = [...world.users.values()]
   const isOpen = ({ email, password }: Account) =>
@@ -38,12 +38,12 @@ export function openAccounts(world: World, scenario: string): Account[] {
   return inOrder.sort((one, other) => Number(other.key === scenario) - Number(one.key === scenario))
 }
 
-/** Adds demonstration accounts by their keys. */
+/** Adds demo accounts by their keys. */
 export function addDemoUsers(world: World, keys: readonly string[]): void {
   for (const account of [ADMIN_ACCOUNT, READER_ACCOUNT]) if (keys.includes(account.key)) addUser(world, account)
 }
 
-/** Adds a user who sees everything. */
+/** Adds a user with access to all libraries. */
 export function addUser(
   world: World,
   { email, password, roles }: Pick<Account, 'email' | 'password' | 'roles'>,

@@ -1,12 +1,12 @@
-/** How many series a drawn library has. */
+/** Number of series of the scenarios with generated libraries. */
 export const DRAWN_SIZES: Record<string, number> = { '5k': 5_000, '50k': 50_000 }
-const EMPTY = ['unclaimed', 'no-libraries']
+const SCENARIOS_WITHOUT_LIBRARIES = ['unclaimed', 'no-libraries']
 
-/** The content of the sample library. */
+/** Content of the scenarios with the sample library. */
 export const SAMPLE_SCENARIOS = 'sample'
 
-/** Scenarios of the same content share their state. */
+/** Content of a scenario. Scenarios with the same content share their persisted state. */
 export function contentOf({ scenario = 'admin', library }: { scenario?: string; library?: string }): string {
   if (library !== undefined) return `folder ${library}`
-  return scenario in DRAWN_SIZES || EMPTY.includes(scenario) ? scenario : SAMPLE_SCENARIOS
+  return scenario in DRAWN_SIZES || SCENARIOS_WITHOUT_LIBRARIES.includes(scenario) ? scenario : SAMPLE_SCENARIOS
 }

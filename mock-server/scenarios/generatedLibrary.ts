@@ -7,27 +7,30 @@ import { encodeTsid } from '../world/ids'
 import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
 import {
-  AGES,
-  AUTHORS,
   FIRST_WORDS,
-  GENRES,
-  LANGUAGES,
+  GENERATED_AGE_RATINGS,
+  GENERATED_AUTHORS,
+  GENERATED_GENRES,
+  GENERATED_LANGUAGES,
+  GENERATED_LIBRARY_NAMES,
+  GENERATED_PUBLISHERS,
+  GENERATED_TAGS,
   LAST_WORDS,
-  LIBRARIES,
   MIDDLE_WORDS,
-  PUBLISHERS,
-  TAGS,
 } from './sampleWords'
 
-const DAY = 86_400_000
-const YEARS = 3
+const DAY_MS = 86_400_000
+const CREATION_SPAN_YEARS = 3
 const FIRST_ID = 1n << 54n
 
-/** Libraries of so many series that have no files: the same at every start, covers and pages drawn when they are looked at. */
+/**
+ * Generates libraries without files, the same at every start. Covers and pages are rendered on demand.
+ * @param count number of series
+ */
 export function generateLibraries(world: World, count: number): void {
   world.drawn = true
-  const today = Math.floor(world.now() / DAY) * DAY
-  const libraries = LIBRARIES.map((name, i) => addDrawnLibrary(world, name, i))
+  const today = Math.floor(world.now() / DAY_MS) * DAY_MS
+  const libraries = GENERATED_LIBRARY_NAMES.map((name, i) => addDrawnLibrary(world, name, i))
   const media = new Map<number, MediaRecord>()
   for (let i = 0; i < count; i++) {
     const library = libraries[i % 10 < 6 ? 0 : i % 10 < 9 ? 1 : 2] ?? libraries[0]
@@ -35,7 +38,7 @@ export function generateLibraries(world: World, count: number): void {
       drawSeries(world, {
         library,
         index: i,
-        created: today - Math.floor(((count - i) / count) * YEARS * 365) * DAY,
+        created: today - Math.floor(((count - i) / count) * CREATION_SPAN_YEARS * 365) * DAY_MS,
         media,
       })
   }
@@ -64,10 +67,10 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
   const title = titleOf(index, seed)
   const count = oneshot ? 1 : 2 + (seed % 3) + (seed % 97 === 0 ? 20 : 0)
   const authors: Author[] = [
-    { name: pick(AUTHORS, 3), role: 'writer' },
-    { name: pick(AUTHORS, 9), role: 'penciller' },
+    { name: pick(GENERATED_AUTHORS, 3), role: 'writer' },
+    { name: pick(GENERATED_AUTHORS, 9), role: 'penciller' },
   ]
-  const tags = [pick(TAGS, 5)]
+  const tags = [pick(GENERATED_TAGS, 5)]
   const year = 1990 + (seed % 36)
   const id = encodeTsid(FIRST_ID + (BigInt(index) << 10n))
   const isEnded = oneshot || seed % 3 === 0
@@ -77,7 +80,7 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
     name: title,
     path: `${library.root}/${title}`,
     created,
-    lastModified: created + (seed % 5 === 0 ? DAY : 0),
+    lastModified: created + (seed % 5 === 0 ? DAY_MS : 0),
     fileLastModified: created,
     deleted: false,
     oneshot,
@@ -87,11 +90,13 @@ function drawSeries(world: World, { library, index, created, media }: Plan): voi
       status: isEnded ? 'ENDED' : seed % 11 === 0 ? 'HIATUS' : 'ONGOING',
       title,
       titleSort: title.replace(/^The /, ''),
-      readingDirection: library.name === LIBRARIES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
-      publisher: pick(PUBLISHERS, 7),
-      ageRating: pick(AGES, 11),
-      language: pick(LANGUAGES, 13),
-      genres: [pick(GENRES, 2), pick(GENRES, 8)].filter((genre, i, all) => all.indexOf(genre) === i),
+      readingDirection: library.name === GENERATED_LIBRARY_NAMES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
+      publisher: pick(GENERATED_PUBLISHERS, 7),
+      ageRating: pick(GENERATED_AGE_RATINGS, 11),
+      language: pick(GENERATED_LANGUAGES, 13),
+      genres: [pick(GENERATED_GENRES, 2), pick(GENERATED_GENRES, 8)].filter(
+        (genre, i, all) => all.indexOf(genre) === i,
+      ),
       totalBookCount: isEnded ? count : null,
       locks: NO_LOCKS,
       created,
@@ -176,7 +181,7 @@ function addDrawnBook(
   world.books.set(id, book)
 }
 
-/** One for all: fifty thousand series share their empty lists. */
+/** Shared by all series and books, to save memory in large libraries. */
 const BLANK_SERIES = blankFields(seriesFields)
 const BLANK_BOOK = blankFields(bookFields)
 const NO_LOCKS = {}
@@ -195,7 +200,7 @@ function drawnMedia(pagesCount: number, lastModified: number): MediaRecord {
   }
 }
 
-/** Mixes a number well, so that neighbours share nothing. */
+/** Scrambles a number, so that adjacent numbers give unrelated values. */
 function scrambled(index: number): number {
   let value = Math.imul(index + 1, 0x9e3779b1)
   value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
@@ -203,7 +208,7 @@ function scrambled(index: number): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
-/** Another title for each index, until all words are used up. */
+/** Creates a distinct title for each index, until all words are used. */
 function titleOf(index: number, seed: number): string {
   const first = FIRST_WORDS[index % FIRST_WORDS.length] ?? ''
   const last = LAST_WORDS[Math.floor(index / FIRST_WORDS.length) % LAST_WORDS.length] ?? ''

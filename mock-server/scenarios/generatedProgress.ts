@@ -1,9 +1,9 @@
 import type { BookRecord, SeriesRecord } from '../world/records'
 import type { World } from '../world/world'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const READ_SERIES = 60
-const COLLECTIONS = [
+const COLLECTION_NAMES = [
   'Award winners',
   'Road trips',
   'Rainy days',
@@ -15,23 +15,23 @@ const COLLECTIONS = [
 ]
 const READ_LISTS = ['Summer reading', 'The lantern saga', 'First issues', 'Short and sweet', 'Read together']
 
-/** What people did with a drawn library: books they read and are reading, collections and read lists. */
+/** Adds progress of all users, collections and read lists to a generated library. */
 export function generateProgress(world: World): void {
   const series = [...world.series.values()]
   const now = world.now()
   for (const [u, user] of [...world.users.values()].entries())
     for (let i = 0; i < READ_SERIES; i++) {
       const [first, second, third] = world.booksOf(spread(series, i * 2 + u, READ_SERIES * 2)?.id ?? '')
-      if (first) read(world, user.id, first, first.media.pagesCount, now - (i + 1) * DAY)
-      if (second && i % 3 === 0) read(world, user.id, second, 1 + (i % (second.media.pagesCount - 1)), now - i * DAY)
-      if (third && second && i % 3 === 1) read(world, user.id, second, second.media.pagesCount, now - i * DAY)
+      if (first) read(world, user.id, first, first.media.pagesCount, now - (i + 1) * DAY_MS)
+      if (second && i % 3 === 0) read(world, user.id, second, 1 + (i % (second.media.pagesCount - 1)), now - i * DAY_MS)
+      if (third && second && i % 3 === 1) read(world, user.id, second, second.media.pagesCount, now - i * DAY_MS)
     }
-  for (const [i, name] of COLLECTIONS.entries()) {
+  for (const [i, name] of COLLECTION_NAMES.entries()) {
     const seriesIds = Array.from(
       { length: 12 },
-      (_, k) => spread(series, k * COLLECTIONS.length + i, 12 * COLLECTIONS.length)?.id ?? '',
+      (_, k) => spread(series, k * COLLECTION_NAMES.length + i, 12 * COLLECTION_NAMES.length)?.id ?? '',
     )
-    const times = { created: now - i * DAY, lastModified: now - i * DAY }
+    const times = { created: now - i * DAY_MS, lastModified: now - i * DAY_MS }
     const id = world.newId()
     world.collections.set(id, { id, name, ordered: i % 2 === 0, seriesIds, storedCount: seriesIds.length, ...times })
   }
@@ -39,7 +39,7 @@ export function generateProgress(world: World): void {
     const bookIds = Array.from({ length: 9 }, (_, k) =>
       firstBook(world, spread(series, k * READ_LISTS.length + i, 9 * READ_LISTS.length)),
     )
-    const times = { created: now - i * DAY, lastModified: now - i * DAY }
+    const times = { created: now - i * DAY_MS, lastModified: now - i * DAY_MS }
     const id = world.newId()
     world.readLists.set(id, {
       id,
@@ -53,7 +53,7 @@ export function generateProgress(world: World): void {
   }
 }
 
-/** One of `of` items that lie evenly in a list. */
+/** Series at position `index` of `of` evenly spaced positions. */
 function spread(series: readonly SeriesRecord[], index: number, of: number): SeriesRecord | undefined {
   return series[Math.floor((index * series.length) / of)]
 }

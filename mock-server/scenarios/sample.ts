@@ -9,7 +9,7 @@ import type { World } from '../world/world'
 import { ADMIN_ACCOUNT, addUser, READER_ACCOUNT } from './accounts'
 import { readSampleFile, type SampleFile } from './sampleFile'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const DEFAULT_AGE = 60
 
 type Sample = {
@@ -21,7 +21,10 @@ type Sample = {
   ago: (days: number) => number
 }
 
-/** Scans the sample's folders, then adds what only its description knows: sets, progress, people, a past. */
+/**
+ * Scans the folders of the sample library, then adds the data of its description: collections, read lists, progress,
+ * users, activity, history.
+ */
 export async function fillFromSample(world: World, sampleDir: string): Promise<void> {
   const file = readSampleFile(sampleDir)
   if (!file) return
@@ -46,7 +49,7 @@ export async function fillFromSample(world: World, sampleDir: string): Promise<v
     series: new Map([...world.series.values()].map(series => [relative(series.path), series])),
     books: new Map([...world.books.values()].map(book => [relative(book.path), book])),
     users: new Map(),
-    ago: days => now - days * DAY,
+    ago: days => now - days * DAY_MS,
   }
   applySeries(sample, file)
   applyBooks(sample, file)

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BookMetadataRecord, LibraryRecord, SeriesField, SeriesMetadataRecord, UserRecord } from '../world/records'
 
-/** What sample/library.json says about the sample beyond its files; paths are relative to sample/library. */
+/**
+ * Content of sample/library.json: data of the sample library that its files do not contain. Paths are relative to
+ * sample/library.
+ */
 export type SampleFile = {
   libraries: { key: string; name: string; folder: string; options?: Partial<LibraryRecord> }[]
   users?: {
@@ -48,7 +51,7 @@ export type SampleFile = {
   history?: { type: string; book?: string; series?: string; daysAgo: number; properties?: Record<string, string> }[]
 }
 
-/** Reads the sample's description, or nothing when there is none. */
+/** Reads the description of the sample library; undefined when it is missing or invalid. */
 export function readSampleFile(sampleDir: string): SampleFile | undefined {
   try {
     return JSON.parse(readFileSync(join(sampleDir, 'library.json'), 'utf8')) as SampleFile

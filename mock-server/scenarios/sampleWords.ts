@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words of which drawn libraries make their titles and people. */
+/** Words for titles, authors and metadata of generated libraries. */
 export const FIRST_WORDS = words(`
   Amber Ancient Ashen Autumn Azure Backyard Blue Borrowed Brass Broken Burning Clockwork Copper Crimson Crooked Distant Drifting Electric
   Emerald Empty Éclair Fallen Feral First Forgotten Frozen Gentle Ghost Gilded Glass Golden Hidden Hollow Iron Ivory Jade Kind Last
@@ -16,13 +16,13 @@ export const LAST_WORDS = words(`
 export const MIDDLE_WORDS = words(
   'Copper Evening Harbour Honey Maple Moonlit Morning Paper Salt Silk Star Stone Tin Willow Wind Winter',
 )
-export const GENRES = words(
+export const GENERATED_GENRES = words(
   'action adventure comedy crime drama fantasy historical horror mystery romance science-fiction slice-of-life sports superhero thriller western',
 )
-export const TAGS = words(
+export const GENERATED_TAGS = words(
   'award-winner classic colour favourite food friendship magic music ocean politics robots school space time-travel travel war',
 )
-export const PUBLISHERS = [
+export const GENERATED_PUBLISHERS = [
   'Blue Door',
   'Cartographers',
   'Fieldmouse',
@@ -34,9 +34,9 @@ export const PUBLISHERS = [
   'Quarto',
   'Sunday Comics',
 ]
-export const LANGUAGES = ['en', 'en', 'en', 'fr', 'ja', 'de', 'es']
-export const AGES = [null, null, 0, 6, 9, 12, 13, 16, 18]
-export const LIBRARIES = ['Comics', 'Manga', 'Strips'] as const
+export const GENERATED_LANGUAGES = ['en', 'en', 'en', 'fr', 'ja', 'de', 'es']
+export const GENERATED_AGE_RATINGS = [null, null, 0, 6, 9, 12, 13, 16, 18]
+export const GENERATED_LIBRARY_NAMES = ['Comics', 'Manga', 'Strips'] as const
 
 const GIVEN_NAMES = words(
   'Ada Bram Chika Dalia Ewan Farida Goro Hana Ines Jonas Kaito Lena Marek Noor Oskar Priya Rosa Sami Tomás Yuki',
@@ -44,4 +44,4 @@ const GIVEN_NAMES = words(
 const FAMILY_NAMES = words(
   'Abara Bell Castillo Dvořák Ekholm Fontaine Grant Hayashi Ito Jansen Kaur Lindqvist Moreau Novak Okafor Pereira Quill Rossi Sato Tanaka',
 )
-export const AUTHORS = GIVEN_NAMES.flatMap(given => FAMILY_NAMES.map(family => `${given} ${family}`))
+export const GENERATED_AUTHORS = GIVEN_NAMES.flatMap(given => FAMILY_NAMES.map(family => `${given} ${family}`))

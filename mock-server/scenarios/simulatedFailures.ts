@@ -1,9 +1,9 @@
-import type { World } from '../world/world'
+import type { FailureSimulation } from '../world/world'
 
 const SLOW_MS = 1500
 
-/** Calls that fail in the scenario `failing`: pictures, a shelf, a list that is read later, and saving of progress. */
-const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
+/** Requests that fail in the scenario `failing`: images, a shelf, a list that loads later, and progress updates. */
+const FAILING_CALLS: { method: string; pattern: RegExp; status?: number; hang?: boolean }[] = [
   { method: 'GET', pattern: /^\/api\/v1\/books\/ondeck$/, status: 500 },
   { method: 'GET', pattern: /^\/api\/v1\/series\/updated$/, hang: true },
   { method: 'GET', pattern: /^\/api\/v1\/collections$/, status: 500 },
@@ -13,12 +13,12 @@ const FAILURES: { method: string; pattern: RegExp; status?: number; hang?: boole
   { method: 'PUT', pattern: /^\/api\/v1\/books\/[^/]+\/progression$/, status: 500 },
 ]
 
-/** What a scenario does to calls before they are answered; nothing for most. */
-export function simulatedFailureOf(scenario: string): World['trouble'] {
+/** Failures that a scenario simulates; undefined for most scenarios. */
+export function simulatedFailureOf(scenario: string): FailureSimulation | undefined {
   if (scenario === 'slow') return () => ({ delayMs: SLOW_MS })
   if (scenario !== 'failing') return undefined
   return (method, pathname) => {
-    const found = FAILURES.find(failure => failure.method === method && failure.pattern.test(pathname))
+    const found = FAILING_CALLS.find(failure => failure.method === method && failure.pattern.test(pathname))
     return found && { status: found.status, hang: found.hang }
   }
 }

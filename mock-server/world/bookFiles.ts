@@ -17,7 +17,7 @@ export function isInLibrary({ libraries }: World, libraryId: string, path: strin
   }
 }
 
-/** Whether a book's file can be read: it is there and lies in its library. Books drawn by rule need no file. */
+/** Whether the file of a book exists and lies in its library. Always true for generated books. */
 export function isBookFile(world: World, book: Located): boolean {
   return (
     book.path.startsWith(DRAWN_PREFIX) ||
@@ -25,13 +25,19 @@ export function isBookFile(world: World, book: Located): boolean {
   )
 }
 
-/** Reads a small file of a library. @throws Error when it lies outside, is missing, or is larger than `maxBytes` */
+/**
+ * Reads a file of a library.
+ * @throws Error when it is missing, outside the library, or larger than `maxBytes`
+ */
 export function readLibraryFile(world: World, libraryId: string, path: string, maxBytes: number): Buffer {
   if (!isInLibrary(world, libraryId, path)) throw new Error('The file is missing or lies outside its library')
   return readFileWithin(path, maxBytes)
 }
 
-/** Reads a regular file. @throws Error when it is none, or larger than `maxBytes` */
+/**
+ * Reads a regular file.
+ * @throws Error when it is no regular file, or larger than `maxBytes`
+ */
 export function readFileWithin(path: string, maxBytes: number): Buffer {
   const fd = openSync(path, 'r')
   try {

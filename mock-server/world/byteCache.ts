@@ -1,4 +1,4 @@
-/** Keeps the bytes that were used last, up to a limit in bytes. */
+/** Least-recently-used cache of byte buffers with a limit in bytes. */
 export class ByteCache {
   private readonly kept = new Map<string, Buffer>()
   private size = 0

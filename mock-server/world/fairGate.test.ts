@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { fc, test } from '../../tests/harness/property'
 import { FairGate } from './fairGate'
 
-test('a group of many tasks delays a task of another group by its running ones only', async () => {
+test('a group with many tasks delays another group by its running tasks only', async () => {
   const gate = new FairGate({ total: 2, perGroup: 2 })
   const finished: string[] = []
   const finishers: (() => void)[] = []
@@ -25,7 +25,7 @@ test('a group of many tasks delays a task of another group by its running ones o
 const failing = fc.record({ group: fc.constantFrom('a', 'b', 'c'), steps: fc.nat(5), fails: fc.boolean() })
 
 test.prop([fc.array(failing, { maxLength: 40 }), fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })])(
-  'every task runs once, within the limits, also after tasks that fail',
+  'runs every task once within the limits, also after failed tasks',
   async (tasks, total, perGroup) => {
     const gate = new FairGate({ total, perGroup })
     const running: string[] = []

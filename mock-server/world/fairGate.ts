@@ -1,16 +1,19 @@
-/** How many tasks run at once: in total, and of one group. */
+/** Number of tasks that run at once: in total, and of one group. */
 export type GateLimits = { readonly total: number; readonly perGroup: number }
 
-/** Limits how many tasks run at once. Groups take turns, so that a group of many tasks does not delay the others. */
+/** Limits the number of concurrent tasks. Groups take turns, so a group with many tasks does not delay other groups. */
 export class FairGate {
   private readonly running = new Map<string, number>()
-  /** Waiting tasks by group; the group whose turn is next comes first. */
+  /** Waiting tasks by group. The group whose turn is next is first. */
   private readonly waiting = new Map<string, (() => void)[]>()
   private total = 0
 
   constructor(private readonly limits: GateLimits) {}
 
-  /** Runs a task when its group has its turn. @returns what the task returns */
+  /**
+   * Runs a task when it is the turn of its group.
+   * @returns the result of the task
+   */
   async run<Result>(group: string, task: () => Promise<Result>): Promise<Result> {
     await new Promise<void>(start => {
       const queue = this.waiting.get(group) ?? []

@@ -1,15 +1,18 @@
 import { randomInt } from 'node:crypto'
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const EPOCH = Date.UTC(2020, 0, 1)
+const CROCKFORD_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TSID_EPOCH_MS = Date.UTC(2020, 0, 1)
 const COUNTER_SPAN = 1 << 22
 
 let lastTime = 0
 let counter = 0
 
-/** A new TSID: 13 Crockford characters, 42 bits of milliseconds since 2020 and 22 bits that grow within one of them. */
+/**
+ * Creates a TSID: 13 Crockford characters, 42 bits of milliseconds since 2020 and a counter of 22 bits. Ids grow
+ * strictly.
+ */
 export function newTsid(now = Date.now()): string {
-  const time = Math.max(now - EPOCH, lastTime)
+  const time = Math.max(now - TSID_EPOCH_MS, lastTime)
   if (time > lastTime) {
     lastTime = time
     counter = randomInt(COUNTER_SPAN / 2)
@@ -23,12 +26,12 @@ export function newTsid(now = Date.now()): string {
   return encodeTsid((BigInt(lastTime) << 22n) | BigInt(counter))
 }
 
-/** Any number below 2^64 as a TSID, so that a drawn library has the same ids at every start. */
+/** Encodes a number below 2^64 as a TSID. Generated libraries use it to get the same ids at every start. */
 export function encodeTsid(value: bigint): string {
   let rest = value
   let text = ''
   for (let i = 0; i < 13; i++) {
-    text = ALPHABET[Number(rest & 31n)] + text
+    text = CROCKFORD_ALPHABET[Number(rest & 31n)] + text
     rest >>= 5n
   }
   return text

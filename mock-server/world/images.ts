@@ -4,24 +4,24 @@ import { archiveLimits } from '../archives/limits'
 import { FairGate } from './fairGate'
 import type { ServerSettingsRecord } from './serverRecords'
 
-const EDGES = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
+const POSTER_EDGES_PX = { DEFAULT: 300, MEDIUM: 600, LARGE: 900, XLARGE: 1200 }
 const decodes = new FairGate(archiveLimits.imageDecodes)
 const drawings = new FairGate({ total: 1, perGroup: 1 })
 
 /**
- * An encoded picture: its bytes, or a function that reads them when the picture has its turn, so that waiting pictures take no
- * memory. Pictures of one group, such as a book, take turns with those of other groups.
+ * An encoded image: its bytes, or a function that reads them when the image is processed, so that waiting images use no
+ * memory. Images of one group, such as a book, take turns with those of other groups.
  */
 export type PictureSource = Buffer | { readonly group: string; readonly read: () => Promise<Buffer> }
 
-/** The longest side of a generated poster in pixels. */
+/** Longest side of a generated poster in pixels. */
 export function posterEdge(settings: ServerSettingsRecord): number {
-  return EDGES[settings.thumbnailSize]
+  return POSTER_EDGES_PX[settings.thumbnailSize]
 }
 
 /**
- * A picture as JPEG no larger than `edge` at its longest side; a JPEG that is small enough comes back as it is.
- * @throws Error when it is no picture or exceeds a limit
+ * Converts an image to JPEG with a longest side of at most `edge` pixels. A small enough JPEG is returned unchanged.
+ * @throws Error when it is not an image or exceeds a limit
  */
 export function resizeToJpeg(source: PictureSource, edge: number): Promise<Buffer> {
   return decode(source, (image, bytes) => {
@@ -36,21 +36,27 @@ export function resizeToJpeg(source: PictureSource, edge: number): Promise<Buffe
   })
 }
 
-/** A picture in another format, its size kept. @throws Error when it is no picture or exceeds a limit */
+/**
+ * Converts an image to another format and keeps its size.
+ * @throws Error when it is not an image or exceeds a limit
+ */
 export function convertImage(source: PictureSource, format: 'jpeg' | 'png'): Promise<Buffer> {
   return decode(source, image =>
     format === 'jpeg' ? image.flatten({ background: '#fff' }).jpeg({ quality: 90 }).toBuffer() : image.png().toBuffer(),
   )
 }
 
-/** A picture that fills a rectangle, as JPEG. @throws Error when it is no picture or exceeds a limit */
+/**
+ * Crops and scales an image to a size in pixels, as JPEG.
+ * @throws Error when it is not an image or exceeds a limit
+ */
 export function coverRectangle(bytes: Buffer, width: number, height: number): Promise<Buffer> {
   return decode(bytes, image =>
     image.resize(width, height, { fit: 'cover' }).flatten({ background: '#fff' }).toBuffer(),
   )
 }
 
-/** Width, height and type of a picture, or nothing when it is none or exceeds a limit. */
+/** Reads size and media type of an image; undefined when it is not an image or exceeds a limit. */
 export async function describeImage(
   bytes: Buffer,
 ): Promise<{ width: number; height: number; mediaType: string } | undefined> {
@@ -68,8 +74,8 @@ export async function describeImage(
 }
 
 /**
- * Decodes an untrusted image with all limits. Only a few are read and decoded at once, to bound the memory. Drawings, whose
- * decoder cannot be stopped, are decoded one after the other and delay no other pictures.
+ * Decodes an untrusted image within all limits. Limits the number of concurrent decodes to bound memory. SVG images are
+ * decoded one at a time, because their decoder cannot be interrupted.
  */
 async function decode<Result>(
   source: PictureSource,

@@ -1,7 +1,7 @@
-/** A map of records that also finds them by the record they belong to (books by series, series by library). */
+/** Map of records with an index by owner (books by series, series by library). */
 export class MemberMap<Item extends { id: string }> extends Map<string, Item> {
   private members = new Map<string, Map<string, Item>>()
-  /** Higher after each change of what is in the map. */
+  /** Increases with each change of the map. */
   version = 0
 
   constructor(private readonly ownerOf: (item: Item) => string) {
@@ -30,7 +30,7 @@ export class MemberMap<Item extends { id: string }> extends Map<string, Item> {
     super.clear()
   }
 
-  /** Those that belong to one owner, in the order of their adding. */
+  /** Records of an owner, in the order in which they were added. */
   of(owner: string): Item[] {
     return [...(this.members.get(owner)?.values() ?? [])]
   }

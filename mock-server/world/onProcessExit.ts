@@ -2,8 +2,8 @@ const runs = new Set<() => void>()
 let listening = false
 
 /**
- * Runs something when the process ends, by one listener for all.
- * @returns cancels it
+ * Runs a callback when the process exits. Installs a single exit listener for all callbacks.
+ * @returns a function that removes the callback
  */
 export function onProcessExit(run: () => void): () => void {
   if (!listening) {

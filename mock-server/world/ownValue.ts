@@ -1,6 +1,6 @@
 /**
- * Looks up a key that comes from a file or request. A plain `table[key]` also finds what every object inherits, such as
- * `constructor`.
+ * Looks up an own property by a key from a file or request. Unlike `table[key]`, it ignores inherited properties such
+ * as `constructor`.
  */
 export function ownValue<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined

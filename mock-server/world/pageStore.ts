@@ -7,7 +7,10 @@ import type { World } from './world'
 const folderOf = (world: World) => join(world.filesDir, 'pages')
 const fileOf = (world: World, bookId: string) => join(folderOf(world), `${bookId}.json`)
 
-/** A book's pages: from its record, else from the file that `storePages` wrote (so that a restart need not read archives). */
+/**
+ * Returns the pages of a book: from its record, else from the file that `storePages` wrote, so that a restart does not
+ * read the archives again.
+ */
 export function pagesOf(world: World, book: BookRecord): PageRecord[] {
   const { media } = book
   if (book.path.startsWith(DRAWN_PREFIX)) return drawnPages(media.pagesCount)
@@ -20,14 +23,14 @@ export function pagesOf(world: World, book: BookRecord): PageRecord[] {
   return media.pages
 }
 
-/** Call when the pages of a book were found or changed. */
+/** Writes the pages of a book to the data folder. Call it after they changed. */
 export function storePages(world: World, book: BookRecord): void {
   if (!world.dataDir) return
   mkdirSync(folderOf(world), { recursive: true })
   writeFileSync(fileOf(world, book.id), JSON.stringify(book.media.pages))
 }
 
-/** Takes away what is kept of the pages of a book. */
+/** Deletes the stored pages of a book. */
 export function deletePages(world: World, bookId: string): void {
   if (world.dataDir) rmSync(fileOf(world, bookId), { force: true })
 }

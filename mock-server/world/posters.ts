@@ -10,14 +10,14 @@ import type { BookRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord, UserRec
 import { removeThumbnail } from './removal'
 import type { World } from './world'
 
-const MEMORY = 64 * 1024 * 1024
-/** Longest side of the reduced form of a large poster beside the files. */
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
+/** Longest side to which large sidecar posters are reduced. */
 const MAX_SIDECAR_EDGE_PX = 1200
 const caches = new WeakMap<World, ByteCache>()
 
 /**
- * The bytes of a poster: the uploaded or local file as it is (a large one reduced), or the generated one (made anew when its
- * file is gone).
+ * Reads the image of a poster: an uploaded or sidecar file (large sidecar files reduced), or the generated image.
+ * Renders a missing generated image again.
  */
 export async function posterBytes(world: World, thumbnail: ThumbnailRecord): Promise<Buffer | undefined> {
   if ('file' in thumbnail.source)
@@ -32,14 +32,17 @@ export async function posterBytes(world: World, thumbnail: ThumbnailRecord): Pro
   return made && keepGenerated(world, thumbnail.id, made)
 }
 
-/** A book's poster as shown: the selected one, else whatever there is. */
+/** Reads the displayed poster of a book: the selected one, else the first one. */
 export async function bookPoster(world: World, book: BookRecord): Promise<Buffer | undefined> {
   if (world.drawn && !world.thumbnails.of('book', book.id).length) return drawnPoster(world, book)
   const selected = shownThumbnail(world, 'book', book.id)
   return selected && posterBytes(world, selected)
 }
 
-/** A series' poster as shown to one user: its own, else that of a book by the library's rule (server-facts 4.4). */
+/**
+ * Reads the displayed poster of a series for a user: its own, else that of a book by the cover rule of the library
+ * (server-facts 4.4).
+ */
 export async function seriesPoster(world: World, user: UserRecord, series: SeriesRecord): Promise<Buffer | undefined> {
   const own = shownThumbnail(world, 'series', series.id)
   if (own) return posterBytes(world, own)
@@ -47,7 +50,10 @@ export async function seriesPoster(world: World, user: UserRecord, series: Serie
   return book && bookPoster(world, book)
 }
 
-/** Stores an uploaded picture as a poster; nothing when it is no picture (answer 415 then). Tells nobody. */
+/**
+ * Stores an uploaded image as a poster. Sends no event.
+ * @returns undefined when the bytes are not an image
+ */
 export async function addUploadedPoster(
   world: World,
   owner: ThumbnailOwner,
@@ -77,7 +83,10 @@ export async function addUploadedPoster(
   return record
 }
 
-/** Makes the generated poster of a book anew. It is selected when nothing else is, or when a generated one was. */
+/**
+ * Generates the poster of a book again. It becomes selected if no poster, or the previous generated one, is selected.
+ * @returns undefined when the book has no readable cover
+ */
 export async function generatePoster(world: World, book: BookRecord): Promise<ThumbnailRecord | undefined> {
   const bytes = await drawPoster(world, book)
   const found = bytes && (await describeImage(bytes))
@@ -100,7 +109,11 @@ export async function generatePoster(world: World, book: BookRecord): Promise<Th
   return record
 }
 
-/** Takes a picture beside the files as a poster; an older entry for the same file goes. */
+/**
+ * Adds an image file beside a book or series as a poster. Replaces the poster of the same file.
+ * @param isFirst whether this is the first sidecar image of the owner; it then replaces a selected generated poster
+ * @returns undefined when the file is not a readable image
+ */
 export async function addSidecarPoster(
   world: World,
   owner: 'book' | 'series',
@@ -130,7 +143,10 @@ export async function addSidecarPoster(
   return record
 }
 
-/** The poster that is shown: one whose file went away is dropped, and the first of the rest selected. */
+/**
+ * Returns the selected poster of a record. Deletes posters whose file is missing, and selects the first remaining one
+ * if none is selected.
+ */
 export function shownThumbnail(world: World, owner: ThumbnailOwner, ownerId: string): ThumbnailRecord | undefined {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)])
     if ('file' in thumbnail.source && !existsSync(thumbnail.source.file)) removeThumbnail(world, thumbnail)
@@ -190,13 +206,13 @@ function generatedFile(world: World, id: string): string {
 
 type Sidecar = Pick<ThumbnailRecord, 'owner' | 'ownerId'> & { file: string; maxBytes: number }
 
-/** The bytes of an image beside a book or series; nothing when it is gone, too large, or outside the library. */
+/** Reads a sidecar image; undefined when it is missing, too large, or outside the library. */
 function sidecarBytes(world: World, { owner, ownerId, file, maxBytes }: Sidecar): Buffer | undefined {
   const libraryId = (owner === 'book' ? world.books : world.series).get(ownerId)?.libraryId
   return libraryId !== undefined && isInLibrary(world, libraryId, file) ? fileBytes(file, maxBytes) : undefined
 }
 
-/** A poster beside the files. Every client may hold one that it does not read, so large ones are reduced. */
+/** Reads a sidecar poster and reduces large ones: each slow client may hold one in memory. */
 async function sidecarPoster(world: World, thumbnail: ThumbnailRecord, file: string): Promise<Buffer | undefined> {
   const { id, owner, ownerId, fileSize } = thumbnail
   const read = (maxBytes: number) => sidecarBytes(world, { owner, ownerId, file, maxBytes })
@@ -218,7 +234,7 @@ function fileBytes(file: string, maxBytes: number = archiveLimits.imageBytes): B
 }
 
 function cacheOf(world: World): ByteCache {
-  const found = caches.get(world) ?? new ByteCache(MEMORY)
+  const found = caches.get(world) ?? new ByteCache(MAX_CACHED_BYTES)
   caches.set(world, found)
   return found
 }

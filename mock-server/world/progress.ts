@@ -1,14 +1,14 @@
 import type { BookRecord, ProgressRecord } from './records'
 
 type SeriesCounts = { read: number; inProgress: number; mostRecentReadDate: number }
-const NONE: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
+const NO_PROGRESS: SeriesCounts = { read: 0, inProgress: 0, mostRecentReadDate: 0 }
 
-/** Read progress of all users, with the counts per user and series kept beside it (server-facts 4.1). */
+/** Read progress of all users, with counts per user and series (server-facts 4.1). */
 export class ProgressStore {
   private byUser = new Map<string, Map<string, ProgressRecord>>()
   private bySeries = new Map<string, Map<string, Set<string>>>()
   private counts = new Map<string, Map<string, SeriesCounts>>()
-  /** Higher after each change. */
+  /** Increases with each change. */
   version = 0
 
   constructor(private readonly bookOf: (bookId: string) => BookRecord | undefined) {}
@@ -21,12 +21,12 @@ export class ProgressStore {
     return this.byUser.get(userId) ?? new Map()
   }
 
-  /** Counts of one series for one user; zeroes when that user has no progress there. */
+  /** Counts of a series for a user; zeroes without progress. */
   countsOf(userId: string, seriesId: string): SeriesCounts {
-    return this.counts.get(userId)?.get(seriesId) ?? NONE
+    return this.counts.get(userId)?.get(seriesId) ?? NO_PROGRESS
   }
 
-  /** The series in which the user has progress, with their counts. */
+  /** Series in which a user has progress, with their counts. */
   seriesOf(userId: string): ReadonlyMap<string, SeriesCounts> {
     return this.counts.get(userId) ?? new Map()
   }
@@ -44,7 +44,10 @@ export class ProgressStore {
     this.recount(record.userId, seriesId)
   }
 
-  /** Call while the book's record still exists. Gives whether there was progress. */
+  /**
+   * Deletes the progress of a user in a book. Call it while the record of the book exists.
+   * @returns whether there was progress
+   */
   delete(userId: string, bookId: string): boolean {
     this.version++
     const had = this.byUser.get(userId)?.delete(bookId) ?? false
@@ -64,7 +67,7 @@ export class ProgressStore {
     for (const index of [this.byUser, this.bySeries, this.counts]) index.delete(userId)
   }
 
-  /** Every user's progress in one book. */
+  /** Progress of all users in a book. */
   ofBook(bookId: string): ProgressRecord[] {
     return [...this.byUser.values()].flatMap(books => books.get(bookId) ?? [])
   }

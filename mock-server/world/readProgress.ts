@@ -4,8 +4,8 @@ import { asFloat } from '../archives/epub/float'
 import type { BookRecord, Locator, ProgressRecord } from './records'
 import type { World } from './world'
 
-/** Progress that the server refuses; `conflict` when it is older than what is stored. */
-export class ProgressRejected extends Error {
+/** Progress that the server rejects. `conflict` is true when it is older than the stored progress. */
+export class ProgressRejectedError extends Error {
   constructor(
     message: string,
     readonly conflict = false,
@@ -17,13 +17,15 @@ export class ProgressRejected extends Error {
 export type Progression = { modified: number; deviceId: string; deviceName: string; locator: Locator }
 
 /**
- * Where in a book somebody is, after saying the page (server-facts 3.9). The last page completes; an EPUB's has a position.
- * @param epub  contents of the book when it is an EPUB
+ * Stores the page that a user has reached (server-facts 3.9). The last page completes the book. An EPUB also gets the
+ * position of the page.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejectedError for a page outside the book
  */
 export function storePageProgress(world: World, userId: string, book: BookRecord, page: number, epub?: EpubBook): void {
   const { media } = book
   if (media.mediaProfile === 'EPUB' && !media.epubDivinaCompatible)
-    throw new ProgressRejected('epub book is not Divina compatible')
+    throw new ProgressRejectedError('epub book is not Divina compatible')
   requirePage(book, page)
   save(world, userId, book, {
     page,
@@ -35,7 +37,7 @@ export function storePageProgress(world: World, userId: string, book: BookRecord
   })
 }
 
-/** Marks a book as read by a user, now. */
+/** Marks a book as read by a user, at the current time. */
 export function markBookCompleted(world: World, userId: string, book: BookRecord): void {
   const page = book.media.pagesCount
   save(world, userId, book, {
@@ -48,7 +50,10 @@ export function markBookCompleted(world: World, userId: string, book: BookRecord
   })
 }
 
-/** Forgets somebody's progress in a book. Tells of it only when there was some. */
+/**
+ * Deletes the progress of a user in a book and sends an event.
+ * @returns whether there was progress
+ */
 export function deleteProgress(world: World, userId: string, book: BookRecord): boolean {
   if (!world.progress.delete(userId, book.id)) return false
   world.tell({ userId }, 'ReadProgressDeleted', { bookId: book.id, userId })
@@ -57,8 +62,9 @@ export function deleteProgress(world: World, userId: string, book: BookRecord): 
 }
 
 /**
- * Where in a book somebody is, as a reading program tells it.
- * @param epub  contents of the book when it is an EPUB
+ * Stores progress reported as a Readium progression.
+ * @param epub contents of the book if it is an EPUB
+ * @throws ProgressRejectedError for an older time stamp, or a locator outside the book
  */
 export function storeProgression(
   world: World,
@@ -69,22 +75,24 @@ export function storeProgression(
 ): void {
   const { modified, deviceId, deviceName, locator } = progression
   const known = world.progress.of(userId, book.id)
-  if (known && modified <= known.readDate) throw new ProgressRejected('Progression is older than existing', true)
+  if (known && modified <= known.readDate) throw new ProgressRejectedError('Progression is older than existing', true)
   const { media } = book
   const common = { readDate: modified, deviceId, deviceName }
   if (epub) {
     save(world, userId, book, { ...common, ...placeInEpub(book, epub, locator) })
     return
   }
-  if (media.mediaProfile === '') throw new ProgressRejected('Media has no profile')
+  if (media.mediaProfile === '') throw new ProgressRejectedError('Media has no profile')
   const page = locator.locations?.position
   requirePage(book, page)
   save(world, userId, book, { ...common, page, completed: page === media.pagesCount, locator: null })
 }
 
 /**
- * The known position that a locator means: one with the same progression, else the last before it – but only between two
- * known ones. A fixed layout file with a single position takes any value.
+ * Finds the position of a file that a progression means: one with the same progression, else the last one before it. A
+ * progression behind the last position is rejected. A fixed-layout file with a single position accepts any value.
+ * @param positions positions of one file
+ * @throws ProgressRejectedError when no position fits
  */
 export function nearestPosition(positions: readonly Locator[], fixedLayout: boolean, progression: number): Locator {
   const [only, ...more] = positions
@@ -94,7 +102,8 @@ export function nearestPosition(positions: readonly Locator[], fixedLayout: bool
   const exact = positions.find(position => at(position) === value)
   if (exact) return exact
   const before = positions.filter(position => at(position) < value).at(-1)
-  if (!before || !positions.some(position => at(position) > value)) throw new ProgressRejected('Invalid progression')
+  if (!before || !positions.some(position => at(position) > value))
+    throw new ProgressRejectedError('Invalid progression')
   return before
 }
 
@@ -105,9 +114,9 @@ function placeInEpub(
 ): Pick<ProgressRecord, 'page' | 'completed' | 'locator'> {
   const href = decodeHref((locator.href ?? '').split('#')[0]?.replaceAll('+', ' ') ?? '')
   if (!epub.resources.some(resource => resource.path === href))
-    throw new ProgressRejected(`Resource does not exist in book: ${href}`)
+    throw new ProgressRejectedError(`Resource does not exist in book: ${href}`)
   const progression = locator.locations?.progression
-  if (progression === undefined) throw new ProgressRejected('location.progression is required')
+  if (progression === undefined) throw new ProgressRejectedError('location.progression is required')
   const matched = nearestPosition(
     epub.positions.filter(position => position.href === href),
     epub.fixedLayout,
@@ -130,7 +139,7 @@ function placeInEpub(
 function requirePage(book: BookRecord, page: number | undefined): asserts page is number {
   const last = book.media.pagesCount
   if (page === undefined || !Number.isInteger(page) || page < 1 || page > last)
-    throw new ProgressRejected(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
+    throw new ProgressRejectedError(`Page argument (${page ?? 'null'}) must be within 1 and book page count (${last})`)
 }
 
 type Place = Pick<ProgressRecord, 'page' | 'completed' | 'readDate' | 'deviceId' | 'deviceName' | 'locator'>

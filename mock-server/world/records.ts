@@ -1,8 +1,8 @@
 import type { components } from '../../src/generated/openapi'
 
 /**
- * What the stand-in server remembers. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters.
- * Answers are made from these by `mock-server/answers`; only the fields of metadata are the contract's own.
+ * Records of the mock server. Times are epoch milliseconds, paths absolute, ids TSIDs of 13 characters. Only metadata
+ * fields have the names of the contract.
  */
 export type Author = { name: string; role: string }
 type Schemas = components['schemas']
@@ -41,7 +41,7 @@ export type LibraryRecord = {
   oneshotsDirectory: string | null
 }
 
-/** The fields of metadata, as the contract names them: each has a lock beside it. */
+/** Names of the metadata fields of the contract that have a lock. */
 type FieldOf<Metadata> = Exclude<keyof Metadata & string, `${string}Lock` | 'created' | 'lastModified'>
 type MetadataRecord<Metadata, Field extends keyof Metadata & string> = Pick<Metadata, Field> & {
   locks: Locks<Field>
@@ -74,7 +74,7 @@ export type SeriesRecord = {
   aggregation: AggregationRecord
   deleted: boolean
   oneshot: boolean
-  /** As the scanner last counted them: soft-deleted books included (server-facts 4.1). */
+  /** Number of books at the last scan, including soft-deleted ones (server-facts 4.1). */
   booksCount: number
 }
 
@@ -99,7 +99,7 @@ export type MediaRecord = {
   epubDivinaCompatible: boolean
   epubIsKepub: boolean
   lastModified: number
-  /** Kept in memory only up to a point; large scenarios make them anew from the file or the drawing rule. */
+  /** Pages, as far as they are in memory. `pagesOf` loads or generates missing ones. */
   pages: PageRecord[]
 }
 
@@ -158,7 +158,7 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Numbers by which an import put the books; of no meaning once bookIds was set otherwise. */
+  /** Positions of the books as imported, by book id. Ignored when bookIds was changed later. */
   places?: Record<string, number>
   storedCount: number
   created: number
@@ -176,7 +176,7 @@ export type ThumbnailRecord = {
   fileSize: number
   width: number
   height: number
-  /** Where the bytes are: a file of the library, a file under the data folder, or drawn on demand. */
+  /** Location of the image: a file, or rendered on demand from the book. */
   source: { file: string } | { generated: true }
 }
 
@@ -192,6 +192,6 @@ export type UserRecord = {
   ageRestriction: { age: number; restriction: 'ALLOW_ONLY' | 'EXCLUDE' } | null
 }
 
-/** To whom a live event goes (server-facts 2.11). */
+/** Recipients of a live event (server-facts 2.11). */
 export type Audience = 'everyone' | 'admins' | { userId: string }
 export type LiveEventRecord = { to: Audience; event: string; data: Record<string, unknown> }

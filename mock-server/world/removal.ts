@@ -4,7 +4,10 @@ import { deletePages } from './pageStore'
 import type { BookRecord, LibraryRecord, SeriesRecord, ThumbnailOwner, ThumbnailRecord } from './records'
 import type { World } from './world'
 
-/** Removes a book for good, with its progress, posters and places in read lists (stored counts stay: server-facts 4.2). */
+/**
+ * Deletes a book with its progress, posters and read list memberships. Stored counts of read lists stay (server-facts
+ * 4.2).
+ */
 export function removeBook(world: World, book: BookRecord): void {
   world.progress.deleteOfBook(book.id)
   removeThumbnails(world, 'book', book.id)
@@ -16,7 +19,7 @@ export function removeBook(world: World, book: BookRecord): void {
   world.changed()
 }
 
-/** Removes a series for good, its books first. */
+/** Deletes a series with its books, posters and collection memberships. */
 export function removeSeries(world: World, series: SeriesRecord): void {
   for (const book of world.booksOf(series.id)) removeBook(world, book)
   removeThumbnails(world, 'series', series.id)
@@ -28,7 +31,7 @@ export function removeSeries(world: World, series: SeriesRecord): void {
   world.changed()
 }
 
-/** Removes a library and all that is in it; the files stay. */
+/** Deletes a library with its series and books. Files stay. */
 export function removeLibrary(world: World, library: LibraryRecord): void {
   for (const series of world.seriesOf(library.id)) removeSeries(world, series)
   for (const user of world.users.values())
@@ -39,7 +42,7 @@ export function removeLibrary(world: World, library: LibraryRecord): void {
   world.changed()
 }
 
-/** Removes what only the user has: progress, activity, keys, settings. Sessions are the session store's matter. */
+/** Deletes a user with progress, activity, API keys and settings. Does not end sessions. */
 export function removeUser(world: World, userId: string): void {
   world.progress.deleteOfUser(userId)
   world.activity = world.activity.filter(row => row.userId !== userId)
@@ -50,7 +53,7 @@ export function removeUser(world: World, userId: string): void {
   world.changed()
 }
 
-/** Removes one poster and its own file, if the server made or was given it. */
+/** Deletes a poster, and its file if it was generated or uploaded. */
 export function removeThumbnail(world: World, thumbnail: ThumbnailRecord): void {
   world.thumbnails.delete(thumbnail.id)
   if ('generated' in thumbnail.source) rmSync(join(world.filesDir, 'posters', `${thumbnail.id}.jpg`), { force: true })
@@ -58,7 +61,7 @@ export function removeThumbnail(world: World, thumbnail: ThumbnailRecord): void 
   world.changed()
 }
 
-/** Removes collections and read lists that lost all members, as far as the settings say so. */
+/** Deletes empty collections and read lists, if the server settings say so. */
 export function removeEmptyMemberLists(world: World): void {
   if (world.settings.deleteEmptyCollections)
     for (const collection of [...world.collections.values()])
@@ -77,7 +80,7 @@ export function removeEmptyMemberLists(world: World): void {
   world.changed()
 }
 
-/** Removes all posters of an owner that goes away. */
+/** Deletes all posters of a record. */
 export function removeThumbnails(world: World, owner: ThumbnailOwner, ownerId: string): void {
   for (const thumbnail of [...world.thumbnails.of(owner, ownerId)]) removeThumbnail(world, thumbnail)
 }

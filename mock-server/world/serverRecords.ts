@@ -1,4 +1,4 @@
-/** What the server remembers beside its library and its people: keys, sign-ins, what it did, settings. */
+/** Records that do not belong to a library: API keys, authentication activity, history, settings. */
 export type ApiKeyRecord = { id: string; userId: string; keyHash: string; comment: string; created: number }
 export type ActivityRecord = {
   userId: string | null

@@ -21,7 +21,7 @@ import type {
 } from './serverRecords'
 import type { World } from './world'
 
-const DELAY = 400
+const SAVE_DELAY_MS = 400
 const LONGEST_DELAY = 4000
 
 type Snapshot = {
@@ -47,7 +47,7 @@ type Snapshot = {
   parts: Record<string, unknown>
 }
 
-/** What was saved under the data folder, or nothing. */
+/** Reads the persisted state of a data folder; undefined if there is none or it cannot be parsed. */
 export function readSnapshot(dataDir: string): Snapshot | undefined {
   try {
     return JSON.parse(readFileSync(join(dataDir, 'state.json'), 'utf8')) as Snapshot
@@ -56,7 +56,10 @@ export function readSnapshot(dataDir: string): Snapshot | undefined {
   }
 }
 
-/** Fills the world from a snapshot; libraries drawn by rule must be there already, as progress points into them. */
+/**
+ * Adds the records of a snapshot to a state. Generated libraries must exist already, because progress refers to their
+ * books.
+ */
 export function restoreWorld(world: World, saved: Snapshot): void {
   const fill = <Item extends { id: string }>(map: Map<string, Item>, items: Item[]) => {
     for (const item of items) map.set(item.id, item)
@@ -84,8 +87,10 @@ export function restoreWorld(world: World, saved: Snapshot): void {
 }
 
 /**
- * Saves the world some time after each change, as one file that is replaced whole. Nothing is saved of a world that is still
- * being filled: a program that is ended meanwhile begins anew the next time, instead of going on with a part.
+ * Saves the state some time after each change. Replaces the file atomically. Saves nothing until `isFilled` returns
+ * true, so that a process that ends earlier starts anew next time.
+ * @param content content of the scenario; a snapshot of other content is not restored
+ * @param parts registered parts of the restored state, by name
  */
 export function saveWorldPeriodically(
   world: World,
@@ -105,7 +110,7 @@ export function saveWorldPeriodically(
     if (timer === undefined) waitingSince = Date.now()
     else if (Date.now() - waitingSince > LONGEST_DELAY) return
     clearTimeout(timer)
-    timer = setTimeout(saveNow, DELAY)
+    timer = setTimeout(saveNow, SAVE_DELAY_MS)
     timer.unref()
   }
   world.attachStorage({ saveSoon, saveNow, parts })

@@ -1,4 +1,4 @@
-/** Task names as the server counts them in TaskQueueStatus (server-facts 2.11). */
+/** Task types as reported by TaskQueueStatus (server-facts 2.11). */
 type TaskType =
   | 'ScanLibrary'
   | 'FindBooksToConvert'
@@ -28,13 +28,13 @@ type TaskType =
 type Task = { id: string; type: TaskType; priority: number; run: () => Promise<void> | void }
 export type TaskRun = { type: TaskType; seconds: number; failed: boolean }
 
-/** Runs that are remembered for the metrics; the oldest go first. */
+/** Number of finished runs kept for the metrics; the oldest are dropped. */
 const RUN_COUNT = 20_000
 
-/** Priorities of the server: what a person asked for goes before what follows from a scan. */
-export const PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
+/** Priorities of the server. Tasks that a user requests run before tasks that follow from a scan. */
+export const TASK_PRIORITY = { lowest: 0, low: 2, default: 4, high: 6, highest: 8 }
 
-/** Runs tasks by priority, `poolSize` at a time; a waiting task with the same id is replaced. */
+/** Runs tasks by priority, at most `poolSize` at a time. A new task replaces a waiting task with the same id. */
 export class TaskQueue {
   readonly runs: TaskRun[] = []
   poolSize = 1
@@ -46,10 +46,14 @@ export class TaskQueue {
   private scheduled = false
   private idleWaiters: (() => void)[] = []
 
+  /**
+   * Adds a task.
+   * @param options `id` identifies equal tasks; unique by default
+   */
   add(type: TaskType, run: Task['run'], options: { priority?: number; id?: string } = {}): void {
     this.order += 1
     const id = options.id ?? `${type}_${this.order}`
-    const priority = options.priority ?? PRIORITY.default
+    const priority = options.priority ?? TASK_PRIORITY.default
     this.take(id)
     const same = this.waiting.get(priority) ?? new Map<string, Task>()
     this.waiting.set(priority, same.set(id, { id, type, priority, run }))
@@ -57,7 +61,7 @@ export class TaskQueue {
     this.schedule()
   }
 
-  /** Counts what waits and what runs. */
+  /** Number of waiting and running tasks, in total and by type. */
   status(): { count: number; countByType: Record<string, number> } {
     const countByType: Record<string, number> = {}
     const all = [...this.waiting.values()].flatMap(tasks => [...tasks.values()])
@@ -65,7 +69,7 @@ export class TaskQueue {
     return { count: this.priorityOf.size + this.running.size, countByType }
   }
 
-  /** Drops what waits, gives how many that were. */
+  /** Removes all waiting tasks. Returns their number. */
   clear(): number {
     const count = this.priorityOf.size
     this.waiting.clear()
@@ -73,13 +77,13 @@ export class TaskQueue {
     return count
   }
 
-  /** Settled when nothing waits or runs. */
+  /** Resolves when no task waits or runs. */
   idle(): Promise<void> {
     if (!this.priorityOf.size && !this.running.size) return Promise.resolve()
     return new Promise(done => this.idleWaiters.push(done))
   }
 
-  /** Nothing new begins; settled when the running ones are done. */
+  /** Starts no further tasks. Resolves when the running ones have finished. */
   async stop(): Promise<void> {
     this.held = true
     await Promise.all(this.running.values())

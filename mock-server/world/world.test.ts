@@ -8,7 +8,7 @@ import { newTsid } from './ids'
 import {
   markBookCompleted,
   nearestPosition,
-  ProgressRejected,
+  ProgressRejectedError,
   storePageProgress,
   storeProgression,
 } from './readProgress'
@@ -26,7 +26,7 @@ const book = [...drawn.books.values()][7] as BookRecord
 const userId = 'U'
 
 describe('ids', () => {
-  it('are 13 characters that grow', () => {
+  it('have 13 characters and grow strictly', () => {
     const ids = Array.from({ length: 5000 }, () => newTsid())
     expect(ids.every(id => /^0[0-9A-HJKMNP-TV-Z]{12}$/.test(id))).toBe(true)
     expect([...ids].sort()).toEqual(ids)
@@ -35,18 +35,18 @@ describe('ids', () => {
 })
 
 describe('progress', () => {
-  it('the last page completes, and a page outside is refused', () => {
+  it('completes a book on its last page and rejects a page outside the book', () => {
     storePageProgress(drawn, userId, book, book.media.pagesCount - 1)
     expect(drawn.progress.of(userId, book.id)?.completed).toBe(false)
     expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 0, inProgress: 1 })
     storePageProgress(drawn, userId, book, book.media.pagesCount)
     expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 1, inProgress: 0 })
-    expect(() => storePageProgress(drawn, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejected)
+    expect(() => storePageProgress(drawn, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejectedError)
     markBookCompleted(drawn, userId, book)
     expect(drawn.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
   })
 
-  it('what is not newer is a conflict', () => {
+  it('rejects a progression that is not newer as a conflict', () => {
     const stored = drawn.progress.of(userId, book.id)?.readDate ?? 0
     const older = { modified: stored, deviceId: 'd', deviceName: 'D', locator: { locations: { position: 1 } } }
     expect(() => storeProgression(drawn, userId, book, older)).toThrow(/older/)
@@ -64,19 +64,22 @@ describe('progress', () => {
     locations: { progression, position: i + 1 },
   }))
 
-  test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])('snaps to the position at or before it', progression => {
-    const place = nearestPosition(positions, false, progression).locations?.progression ?? -1
-    expect(place).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
-    expect(Math.fround(progression) - place).toBeLessThan(0.2500001)
-  })
+  test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])(
+    'returns the position at or before the progression',
+    progression => {
+      const place = nearestPosition(positions, false, progression).locations?.progression ?? -1
+      expect(place).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
+      expect(Math.fround(progression) - place).toBeLessThan(0.2500001)
+    },
+  )
 
-  it('refuses what lies behind the last position, but for a fixed page', () => {
+  it('rejects a progression behind the last position, except in a fixed-layout file', () => {
     expect(() => nearestPosition(positions, false, 0.8)).toThrow('Invalid progression')
     expect(nearestPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
   })
 })
 
-describe('restrictions', () => {
+describe('content restrictions', () => {
   const anybody: UserRecord = {
     id: 'u',
     email: '',
@@ -96,7 +99,7 @@ describe('restrictions', () => {
       { ...template, metadata: { ...template.metadata, ageRating, sharingLabels } },
     )
 
-  it('allow by age or label, and denial wins', () => {
+  it('allow by age or label, and exclusion takes precedence', () => {
     const young = { ageRestriction: { age: 10, restriction: 'ALLOW_ONLY' as const } }
     expect([passes(young, 10), passes(young, 11), passes(young, null)]).toEqual([true, false, false])
     expect(passes({ ...young, labelsAllow: ['kids'] }, 18, ['kids'])).toBe(true)
@@ -107,7 +110,7 @@ describe('restrictions', () => {
 })
 
 describe('tasks', () => {
-  it('run by priority, one at a time, the later of the same id alone', async () => {
+  it('run by priority, and a later task replaces a waiting one with the same id', async () => {
     const queue = new TaskQueue()
     const done: string[] = []
     const add = (name: string, priority: number, id?: string) =>
@@ -124,8 +127,8 @@ describe('tasks', () => {
   })
 })
 
-describe('the state', () => {
-  it('comes back after a restart, with the parts that others keep', async () => {
+describe('persisted state', () => {
+  it('is restored after a restart, with its registered parts', async () => {
     const open = async (): Promise<World> => createWorld({ dataDir, scenario: 'no-libraries' })
     const before = await open()
     let kept: unknown = { token: 'x' }
@@ -147,7 +150,7 @@ describe('the state', () => {
     await other.close()
   })
 
-  it('of a world that is still being filled is not saved, as the next start would take it for whole', async () => {
+  it('is not saved while the world is being filled', async () => {
     const folder = join(dataDir, 'being-filled')
     const world = new World(folder)
     saveWorldPeriodically(world, folder, 'sample', {}, () => false)

@@ -27,14 +27,16 @@ import type {
 import { TaskQueue } from './tasks'
 import { ThumbnailStore } from './thumbnails'
 
-/** Lines of history that are kept; the oldest go first. */
+/** Oldest entries beyond this number are dropped. */
 const HISTORY_COUNT = 50_000
 
 export type WorldPart = { save: () => unknown; load: (saved: unknown) => void }
-/** What a troubled server does with a call before (or instead of) answering it. */
+/** Delay, error status or missing response that a scenario applies to a request. */
 type Trouble = { delayMs?: number; status?: number; hang?: boolean }
+/** Returns the simulated failure of a request; undefined for a normal response. */
+export type FailureSimulation = (method: string, pathname: string) => Trouble | undefined
 
-/** Everything that the stand-in server remembers. Made by `createWorld`; records may be changed in place, then `changed()`. */
+/** State of the mock server, created by `createWorld`. Code may change records in place and then calls `changed()`. */
 export class World {
   readonly libraries = new Map<string, LibraryRecord>()
   readonly series = new MemberMap<SeriesRecord>(series => series.libraryId)
@@ -51,7 +53,7 @@ export class World {
     user: new Map<string, Map<string, ClientSettingRecord>>(),
   }
   readonly announcementsRead = new Map<string, Set<string>>()
-  /** Artwork and metadata files beside the books: per library, path and time as last scanned. */
+  /** Modification times of artwork and metadata files beside the books at the last scan, by library id and path. */
   readonly sidecars = new Map<string, Map<string, number>>()
   readonly tasks = new TaskQueue()
   activity: ActivityRecord[] = []
@@ -68,9 +70,9 @@ export class World {
     koboPort: null,
     kepubifyPath: null,
   }
-  /** Set by the scenarios `slow` and `failing`; the HTTP wrapper asks it before each call. */
-  trouble: ((method: string, pathname: string) => Trouble | undefined) | undefined
-  /** Libraries drawn by rule are made anew at each start and not saved. */
+  /** Failure of a request, set by the scenarios `slow` and `failing`. Evaluated before the request is handled. */
+  trouble: FailureSimulation | undefined
+  /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
   drawn = false
 
   private changes = 0
@@ -84,21 +86,21 @@ export class World {
   private readonly closers: (() => void)[] = []
 
   /**
-   * @param dataDir  where the state is kept; without it everything is forgotten at the end
-   * @param archives  runs operations on untrusted files
+   * @param dataDir folder of the persisted state; without it the state is lost when the process ends
+   * @param archives runs operations on untrusted files
    */
   constructor(
     readonly dataDir?: string,
     readonly archives: ArchiveRunner = inlineArchiveRunner,
   ) {}
 
-  /** Where files of the server's own are kept: in the data folder, else in a temporary one. */
+  /** Folder for files of the server: in the data folder, else a temporary folder. */
   get filesDir(): string {
     this.scratch ??= this.dataDir === undefined ? temporaryFolder() : join(this.dataDir, 'files')
     return this.scratch
   }
 
-  /** Waits for running tasks, saves once more and releases timers and exit handlers. Later changes are not saved. */
+  /** Waits for running tasks, saves the state and releases timers and exit handlers. Later changes are not saved. */
   async close(): Promise<void> {
     const stopped = this.tasks.stop()
     await this.archives.close()
@@ -109,22 +111,26 @@ export class World {
     for (const run of this.closers.splice(0)) run()
   }
 
-  /** Registers what `close` releases. */
+  /** Registers a callback that `close` runs. */
   onClose(run: () => void): void {
     this.closers.push(run)
   }
 
+  /** Returns a new unique id (TSID). */
   newId(): string {
     return newTsid()
   }
 
-  /** Milliseconds since 1970; each call gives a later moment than the one before, so that things have an order. */
+  /** Current time in milliseconds since 1970. Strictly increasing, so that it orders records. */
   now(): number {
     this.lastNow = Math.max(Date.now(), this.lastNow + 0.001)
     return this.lastNow
   }
 
-  /** A series' books by numberSort, equal ones by age; soft-deleted ones included. */
+  /**
+   * Books of a series by numberSort, including soft-deleted ones. Books with equal numbers keep the order in which they
+   * were added.
+   */
   booksOf(seriesId: string): BookRecord[] {
     const books = this.books.of(seriesId)
     const inOrder = books.every(
@@ -133,26 +139,29 @@ export class World {
     return inOrder ? books : books.sort((a, b) => a.metadata.numberSort - b.metadata.numberSort)
   }
 
-  /** A library's series in no particular order. */
+  /** Series of a library, unordered. */
   seriesOf(libraryId: string): SeriesRecord[] {
     return this.series.of(libraryId)
   }
 
+  /** Finds a user by email address, ignoring case. */
   userByEmail(email: string): UserRecord | undefined {
     const wanted = email.toLowerCase()
     return [...this.users.values()].find(user => user.email.toLowerCase() === wanted)
   }
 
+  /** Sends a live event to all subscribers. */
   tell(to: Audience, event: string, data: Record<string, unknown>): void {
     for (const listener of this.listeners) listener({ to, event, data })
   }
 
+  /** Adds a listener for live events. Returns the function that removes it. */
   subscribe(listener: (event: LiveEventRecord) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
   }
 
-  /** Writes a line of history. */
+  /** Adds an entry to the history that administrators see. */
   remember(type: string, about: { bookId?: string; seriesId?: string }, properties: Record<string, string>): void {
     this.history.push({
       id: this.newId(),
@@ -167,23 +176,26 @@ export class World {
     this.changed()
   }
 
-  /** Higher after each change of what lists tell. What was read at one version is true as long as the version stands. */
+  /**
+   * Version of the data that lists show. It increases with each change; results computed at one version are valid for
+   * that version.
+   */
   get version(): number {
     return this.changes + this.series.version + this.books.version + this.progress.version
   }
 
-  /** Something was changed: it is saved soon, when there is a data folder. */
+  /** Marks the state as changed: outdates cached lists and schedules a save if there is a data folder. */
   changed(): void {
     this.changes++
     this.saveSoon?.()
   }
 
-  /** Something was changed of which no list of series or books tells, such as who signed in: it is saved soon. */
+  /** Schedules a save after a change that no list of series or books shows, such as a sign-in. */
   changedBeside(): void {
     this.saveSoon?.()
   }
 
-  /** Takes part in saving and restoring; `load` is called at once when there is something saved under the name. */
+  /** Registers a part of the persisted state. Calls `load` at once if the restored state has an entry of that name. */
   part(name: string, part: WorldPart): void {
     this.parts.set(name, part)
     if (name in this.restoredParts) part.load(this.restoredParts[name])

@@ -30,15 +30,16 @@ export function contentSecurityPolicy(page: string): string {
 }
 
 /** A worker stands under the policy of its own file: the one that fetches a poster from an address may look elsewhere. */
-const pictureWorker = /^\/assets\/pictureWorker-[\w-]+\.js$/
-const pictureWorkerPolicy = "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
+const imageFromUrlWorker = /^\/assets\/imageFromUrlWorker-[\w-]+\.js$/
+const imageFromUrlWorkerPolicy =
+  "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
 
 /**
  * Content-Security-Policy of a file of the client.
  * @param path  without the base path
  */
 export const policyOfFile = (path: string): string =>
-  pictureWorker.test(path) ? pictureWorkerPolicy : contentSecurityPolicy('')
+  imageFromUrlWorker.test(path) ? imageFromUrlWorkerPolicy : contentSecurityPolicy('')
 
 /** Browser features that the client does not use; books in its frames must not use them either. */
 const deniedFeatures =

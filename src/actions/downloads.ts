@@ -38,12 +38,12 @@ const isKeepable = ({ media, deleted }: Book): boolean => media.status === 'READ
 export function downloadBooks(userId: string, books: readonly Book[]): void {
   const reason = downloadObstacle()
   const fit = books.filter(isKeepable)
-  if (reason) notify({ kind: 'warning', text: translate(`page.offline.hindrance.${reason}`) })
-  else if (fit.length === 0) notify({ kind: 'info', text: translate('page.offline.nothing') })
+  if (reason) notify({ kind: 'warning', text: translate(`page.offline.obstacle.${reason}`) })
+  else if (fit.length === 0) notify({ kind: 'info', text: translate('page.offline.noReadableBooks') })
   else {
     for (const book of fit) if (!known(userId, book.id)) addOfflineBook(userId, offlineBookOf(book, Date.now()))
     downloadsOf(userId).send({ type: 'user.keep', bookIds: fit.map(({ id }) => id) })
-    notify({ kind: 'success', text: translate('page.offline.begun', { count: fit.length }) })
+    notify({ kind: 'success', text: translate('page.offline.downloadStarted', { count: fit.length }) })
   }
 }
 

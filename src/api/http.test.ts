@@ -109,6 +109,15 @@ describe('an answer', () => {
     },
   )
 
+  test('cuts texts of megabytes, which would crash the page that shows them', async () => {
+    const title = 'A long title '.repeat(800_000)
+    answers(JSON.stringify({ content: [{ title, pages: 3 }, { title: 'Short' }] }), 200, 'application/json')
+    const { content } = await http<{ content: { title: string; pages?: number }[] }>('/api/v1/x')
+    expect(content[0]?.title).toHaveLength(10_000)
+    expect(content[0]?.pages).toBe(3)
+    expect(content[1]?.title).toBe('Short')
+  })
+
   test('without a body is nothing', async () => {
     answers(null, 204)
     expect(await http('/api/v1/x')).toBeUndefined()

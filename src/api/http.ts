@@ -123,11 +123,14 @@ const isUsable = (body: unknown, shape: Shape, recordId?: string): boolean =>
 
 function parsed(text: string, status: number, operation: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, text.length > 2e6 ? cutLongTexts : undefined)
   } catch {
     throw new ServerError({ operation, status })
   }
 }
+
+/** Cuts texts to a length that a page can show: a title of 10 MB would crash the tab. Only large responses pay for the check. */
+const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionEnded = /session has been expired/i
 

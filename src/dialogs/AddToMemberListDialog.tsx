@@ -125,11 +125,11 @@ function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
   const missing = missingMembers(set, wanted).length
   const there = wanted.length - missing
   const note = set.filtered
-    ? t('dialog.addTo.hidden')
+    ? t('dialog.addTo.hasHiddenMembers')
     : wanted.length > 0 && missing === 0
-      ? t('dialog.addTo.allThere', { count: wanted.length })
+      ? t('dialog.addTo.allPresent', { count: wanted.length })
       : there > 0
-        ? t('dialog.addTo.someThere', { count: there })
+        ? t('dialog.addTo.somePresent', { count: there })
         : undefined
   return (
     <li>

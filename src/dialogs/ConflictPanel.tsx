@@ -29,7 +29,7 @@ export function ConflictPanel({ noun, form }: { noun: string; form: FormState })
   return (
     <section className={styles.conflicts} role="alert" data-asks={conflicts.length > 0 || undefined}>
       {changedElsewhere.length > 0 && (
-        <p>{t('dialog.conflict.followed', { fields: list(changedElsewhere.map(label)) })}</p>
+        <p>{t('dialog.conflict.changedElsewhere', { fields: list(changedElsewhere.map(label)) })}</p>
       )}
       {conflicts.length > 0 && <h3>{t('dialog.conflict.title')}</h3>}
       {conflicts.map(conflict => (
@@ -66,7 +66,7 @@ function BothSides({ conflict: { name, mine, theirs }, label, words, resolve }: 
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? words(theirs.value) : t('form.differs')}</span>
+        <span className={styles.value}>{theirs.same ? words(theirs.value) : t('form.mixedValues')}</span>
         <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
           {t('dialog.conflict.takeTheirs')}
         </Button>

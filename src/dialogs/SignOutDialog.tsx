@@ -43,9 +43,11 @@ export function SignOutDialog({ asks: { leftovers }, answer }: DialogProps<'sign
       <LeftoverList {...leftovers} />
       {isUnsent && (
         <>
-          <p className={styles.note}>{t('dialog.signOut.later')}</p>
+          <p className={styles.note}>{t('dialog.signOut.unsentNote')}</p>
           <Checkbox checked={ticked} onChange={setTicked}>
-            {unsentBooks > 0 ? t('dialog.signOut.loseProgress', { count: unsentBooks }) : t('dialog.signOut.lose')}
+            {unsentBooks > 0
+              ? t('dialog.signOut.discardProgress', { count: unsentBooks })
+              : t('dialog.signOut.discardUnsent')}
           </Checkbox>
         </>
       )}

@@ -10,6 +10,6 @@ export const confirmDiscard = async (title: string): Promise<boolean> =>
     title: translate('dialog.unsaved.title'),
     text: translate('dialog.unsaved.text', { title }),
     verb: translate('dialog.unsaved.verb'),
-    stay: translate('dialog.unsaved.stay'),
+    stay: translate('dialog.unsaved.cancel'),
     danger: true,
   })) === true

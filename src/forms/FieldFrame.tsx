@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, required, problem, hint, children, ...to
           {label}
           {required && <span aria-hidden> *</span>}
         </label>
-        {onEmpty && <IconButton icon={Eraser} label={t('form.empty', { label })} onClick={onEmpty} />}
+        {onEmpty && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onEmpty} />}
         {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
       </div>

@@ -38,7 +38,7 @@ function Field({ noun, form, field }: { noun: string; form: FormState; field: Fi
       value={shown.same ? shown.value : emptyOf(records[0]?.[name])}
       onChange={value => form.change(field, value)}
       differs={!shown.same}
-      placeholder={shown.same ? (isEmptied ? t('form.emptied') : undefined) : t('form.differs')}
+      placeholder={shown.same ? (isEmptied ? t('form.cleared') : undefined) : t('form.mixedValues')}
       required={isRequired(field)}
       problem={problem}
       choices={choices}
@@ -52,7 +52,7 @@ function Field({ noun, form, field }: { noun: string; form: FormState; field: Fi
       label={label}
       required={isRequired(field) && records.length === 1}
       problem={problem}
-      hint={isReplaced && !isEmptied ? t('form.replaces') : hint && t(hint)}
+      hint={isReplaced && !isEmptied ? t('form.replacesMixedValues') : hint && t(hint)}
       lock={lock === undefined ? undefined : displayedLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onEmpty={clear === undefined || shown.same ? undefined : () => form.change(field, emptyOf(records[0]?.[name]))}

@@ -45,7 +45,7 @@ function Tabbed({ sections, open, onOpen }: FormSectionsProps) {
           <Tabs.Tab key={name} value={name} className={styles.tab}>
             {title}
             {faults > 0 && (
-              <span className={styles.faults} role="img" aria-label={t('form.faults', { count: faults })}>
+              <span className={styles.faults} role="img" aria-label={t('form.problemCount', { count: faults })}>
                 {faults}
               </span>
             )}

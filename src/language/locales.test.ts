@@ -113,7 +113,7 @@ describe('plural form of a number', () => {
 
   test('agrees with the verb in Polish', () => {
     const texts = read('pl')
-    const left = (count: number) => lookUpText(texts, 'pl', 'page.book.left', { count })
+    const left = (count: number) => lookUpText(texts, 'pl', 'page.book.pagesLeft', { count })
     expect([1, 2, 5, 22].map(left)).toEqual([
       'Została 1 strona',
       'Zostały 2 strony',

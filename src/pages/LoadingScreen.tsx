@@ -26,7 +26,7 @@ export function LoadingScreen({ children }: { children?: ReactNode }) {
             <button type="button" onClick={() => location.reload()}>
               {t('component.failed.retry')}
             </button>
-            <a href={serverUrl('/')}>{t('page.broken.home')}</a>
+            <a href={serverUrl('/')}>{t('page.error.home')}</a>
           </>
         )}
       </div>

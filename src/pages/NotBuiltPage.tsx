@@ -12,8 +12,8 @@ export function NotBuiltPage() {
   return (
     <section className={styles.message}>
       <Illustration name="shelf" />
-      <h1>{t(`page.coming.${name}`)}</h1>
-      <p>{t('page.coming.text')}</p>
+      <h1>{t(`page.planned.${name}`)}</h1>
+      <p>{t('page.planned.text')}</p>
       <div className={styles.actions}>
         <LinkButton icon={House} to="/">
           {t('page.notFound.home')}

@@ -18,13 +18,13 @@ export function PageError({ error }: { error: unknown }) {
   return (
     <MainLandmark>
       <div className={styles.broken} role="alert">
-        <h1>{t(isMissing ? 'page.broken.notLoaded' : 'page.broken.title')}</h1>
-        <p>{isMissing ? t('page.broken.notLoadedHint') : errorText(error, t('page.broken.hint'))}</p>
+        <h1>{t(isMissing ? 'page.error.notLoaded' : 'page.error.title')}</h1>
+        <p>{isMissing ? t('page.error.notLoadedHint') : errorText(error, t('page.error.hint'))}</p>
         <div className={styles.actions}>
           <button type="button" onClick={() => location.reload()}>
-            {t('page.broken.reload')}
+            {t('page.error.reload')}
           </button>
-          <a href={serverUrl('/')}>{t('page.broken.home')}</a>
+          <a href={serverUrl('/')}>{t('page.error.home')}</a>
         </div>
       </div>
     </MainLandmark>

@@ -44,7 +44,7 @@ function Results({ q, library }: { q: string; library: string }) {
   const rest = (kind: keyof SearchResults) =>
     found[kind].length >= MOST &&
     counts[kind] > MOST && <p className={styles.rest}>{t('page.search.capped', { most: MOST })}</p>
-  const title = q ? t('page.search.title', { text: q }) : t('page.search.nothingAsked')
+  const title = q ? t('page.search.title', { text: q }) : t('page.search.emptyQuery')
   useDocumentTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
@@ -52,7 +52,7 @@ function Results({ q, library }: { q: string; library: string }) {
       <header className={styles.header}>
         <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
-        {name && <p>{t('page.search.within', { name })}</p>}
+        {name && <p>{t('page.search.inLibrary', { name })}</p>}
       </header>
       {failure && <FailedState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
       {q && !isSearching && !failure && total === 0 && (

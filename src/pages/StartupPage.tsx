@@ -13,7 +13,10 @@ export function StartupPage() {
   return (
     <LoadingScreen>
       {isAway && (
-        <FailedState text={errorText(failure, t('page.startup.away'))} onRetry={() => send({ type: 'user.retry' })} />
+        <FailedState
+          text={errorText(failure, t('page.startup.unreachable'))}
+          onRetry={() => send({ type: 'user.retry' })}
+        />
       )}
     </LoadingScreen>
   )

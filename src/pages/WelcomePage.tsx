@@ -23,7 +23,7 @@ export function WelcomePage() {
     <section className={styles.welcome}>
       <img src={wall} alt="" />
       <h1>{t('page.welcome.title')}</h1>
-      <p>{t(mayAdd ? 'page.welcome.add' : 'page.welcome.ask')}</p>
+      <p>{t(mayAdd ? 'page.welcome.add' : 'page.welcome.contactAdmin')}</p>
       {mayAdd && (
         <Button look="filled" icon={Plus} onClick={() => void openDialog('addLibrary', {})}>
           {t('page.welcome.addLibrary')}

@@ -13,7 +13,7 @@ const ran = vi.fn()
 /** Makes the palette offer search results with these labels. */
 function found(...labels: string[]) {
   const entries = labels.map(
-    (label): PaletteEntry => ({ key: label, group: 'found', label, icon: House, run: () => ran(label) }),
+    (label): PaletteEntry => ({ key: label, group: 'searchResults', label, icon: House, run: () => ran(label) }),
   )
   vi.mocked(usePaletteEntries).mockReturnValue({ entries, isSearching: false, hasFailed: false })
 }
@@ -53,7 +53,7 @@ test('selects the first entry until the user moves; a removed entry passes its p
 test('does not count the link to the search page as a result', () => {
   const everything: PaletteEntry = {
     key: 'page search',
-    group: 'found',
+    group: 'searchResults',
     label: 'All',
     icon: House,
     opensSearchPage: true,

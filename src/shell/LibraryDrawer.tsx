@@ -112,7 +112,7 @@ function LibraryRow({ library, canManage }: { library: Library; canManage: boole
       id={library.id}
       icon={LibraryIcon}
       name={library.name}
-      note={library.unavailable && t('component.poster.gone')}
+      note={library.unavailable && t('component.poster.unavailable')}
       menu={canManage && <LibraryActionItems library={library} />}
     />
   )

@@ -122,7 +122,7 @@ function Scope({ value, onChange }: { value: string; onChange: (id: string) => v
       value={value}
       onChange={event => onChange(event.target.value)}
     >
-      <option value="all">{t('shell.search.everywhere')}</option>
+      <option value="all">{t('shell.search.allLibraries')}</option>
       {libraries.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -101,7 +101,7 @@ function LostConnection() {
         <p className={styles.lost}>
           <CloudOff size={20} strokeWidth={1.5} aria-hidden />
           <span>
-            {t('shell.lost')} {keepsAny && <Link to="/offline">{t('shell.lostKept')}</Link>}
+            {t('shell.serverUnreachable')} {keepsAny && <Link to="/offline">{t('shell.openOfflineBooks')}</Link>}
           </span>
         </p>
       )}

@@ -19,7 +19,7 @@ export function SlowNotice() {
   const [closed, setClosed] = useState<SlowWork>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const shown = hasHost || work === closed ? undefined : work
-  const text = t(shown?.kind === 'writing' ? 'component.slow.waiting' : 'component.slow.text')
+  const text = t(shown?.kind === 'writing' ? 'component.slow.writing' : 'component.slow.text')
   useAnnouncement(shown && text)
   if (!shown) return null
   return (
@@ -37,7 +37,7 @@ export function SlowNotice() {
           {t('component.slow.stop')}
         </Button>
       )}
-      {!isHome && <Link to="/">{t('page.broken.home')}</Link>}
+      {!isHome && <Link to="/">{t('page.error.home')}</Link>}
       <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => setClosed(shown)} />
     </div>
   )

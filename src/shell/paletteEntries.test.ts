@@ -10,7 +10,7 @@ const entry = (group: PaletteEntry['group'], label: string): PaletteEntry => ({
   run: () => {},
 })
 const all = [
-  entry('found', 'Übermut'),
+  entry('searchResults', 'Übermut'),
   entry('pages', 'Media analysis'),
   entry('pages', 'Home'),
   entry('actions', 'Mark as read'),

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { foldText } from '../language/foldText'
 
 /** Groups of the command palette in display order. `found` holds the search results. */
-export const paletteGroups = ['actions', 'pages', 'libraries', 'found'] as const
+export const paletteGroups = ['actions', 'pages', 'libraries', 'searchResults'] as const
 
 /** Entry of the command palette. */
 export type PaletteEntry = {
@@ -29,7 +29,7 @@ const mostOfGroup = 8
 export function paletteEntriesFor(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
   const fits = (entry: PaletteEntry) =>
-    entry.group === 'found' ||
+    entry.group === 'searchResults' ||
     words.every(word =>
       foldText(entry.label)
         .split(/[\s-]+/)
@@ -39,7 +39,7 @@ export function paletteEntriesFor(entries: readonly PaletteEntry[], typed: strin
   return paletteGroups.flatMap(group =>
     entries
       .filter(entry => entry.group === group && fits(entry))
-      .toSorted((one, other) => (group === 'found' ? 0 : begins(one) - begins(other)))
-      .slice(0, group === 'found' ? entries.length : mostOfGroup),
+      .toSorted((one, other) => (group === 'searchResults' ? 0 : begins(one) - begins(other)))
+      .slice(0, group === 'searchResults' ? entries.length : mostOfGroup),
   )
 }

@@ -84,7 +84,7 @@ function useDeeds(): PaletteEntry[] {
     run: () => run(name),
   })
   const note = things.title ?? t('list.selection.count', { count: total, number: number(total) })
-  const most = (name: AnyActionName) => t('list.selection.most', { number: number(batchLimit(name)) })
+  const most = (name: AnyActionName) => t('list.selection.batchLimit', { number: number(batchLimit(name)) })
   return [
     ...actionsFor(me, noun, total, records, within).map(name => entry(name, note)),
     ...actionsBeyondLimit(me, noun, total, records, within).map(name => ({
@@ -155,12 +155,12 @@ function usePages(text: string): PaletteEntry[] {
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
     ...otherPages
       .filter(({ permission }) => can(me, permission))
-      .map(({ to, name, icon }) => page(name, t(`page.coming.${name}`), icon, { to })),
+      .map(({ to, name, icon }) => page(name, t(`page.planned.${name}`), icon, { to })),
     ...(text
       ? [
           {
             ...page('search', t('shell.search.all', { text }), Search, { to: '/search', search: { q: text } }),
-            group: 'found' as const,
+            group: 'searchResults' as const,
             opensSearchPage: true as const,
           },
         ]
@@ -191,7 +191,7 @@ function foundEntries(
     ...entry
   }: Pick<PaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): PaletteEntry => ({
     ...entry,
-    group: 'found',
+    group: 'searchResults',
     run: go(target),
   })
   return [

@@ -14,13 +14,13 @@ export async function downloadBook(page: Page, { url }: Pick<RunningLongbox, 'ur
     .getByRole('button', { name: /^More for/ })
     .first()
     .click()
-  await page.getByRole('menuitem', { name: 'Keep on this device' }).click()
-  await expect(page.getByText('1 book is being kept on this device')).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
+  await expect(page.getByText('Downloading 1 book')).toBeVisible()
   await page.goto(`${url}/offline`)
-  await expect(downloadLine(page, title).getByText(/all here/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadLine(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   return id
 }
 
 /** The line of a downloaded book on the page of downloads. */
 export const downloadLine = (page: Page, title: string): Locator =>
-  page.getByRole('list', { name: 'On this device' }).getByRole('listitem').filter({ hasText: title })
+  page.getByRole('list', { name: 'Available offline' }).getByRole('listitem').filter({ hasText: title })

@@ -188,7 +188,7 @@ async function open(address: string): Promise<number> {
 }
 
 function expectNoCrash(label: string) {
-  expect(content(), label).not.toMatch('This page fell over')
+  expect(content(), label).not.toMatch('This page stopped working')
   expect(content(), label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]|Infinity/)
   expect(document.querySelector('a[href^="javascript:" i]'), label).toBeNull()
 }

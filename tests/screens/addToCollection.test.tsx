@@ -62,7 +62,7 @@ test('appends to the current members of the collection, not to those displayed',
   const { user, answered } = await opened(1)
   const row = await screen.findByRole('button', { name: /^Growing/ })
   expect((row as HTMLButtonElement).disabled).toBe(true)
-  expect(row.textContent).toContain('Already in it')
+  expect(row.textContent).toContain('Already included')
   await user.keyboard('{Escape}')
   await answered
 

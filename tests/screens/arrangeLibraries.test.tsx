@@ -45,7 +45,7 @@ test('reorders and unpins libraries, announces the moves and stores the order on
   const dialog = await screen.findByRole('dialog', { name: 'Arrange libraries' })
   const up = within(row(dialog, 'Gamma')).getByRole('button', { name: 'Move Gamma up' })
   await user.click(up)
-  expect(within(dialog).getByRole('status').textContent).toBe('Gamma is at 2 of 3 now')
+  expect(within(dialog).getByRole('status').textContent).toBe('Gamma is now at 2 of 3')
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(up)
   expect(up.getAttribute('aria-disabled')).toBe('true')

@@ -14,7 +14,7 @@ test.each([
   reportNoResponse()
   await vi.waitFor(() => expect(connection()).toBe('lost'))
   const { unmount } = render(<PageError error={error} />)
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('fetch', async () => new Response('{}'))
   dispatchEvent(new Event('online'))

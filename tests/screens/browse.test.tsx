@@ -95,7 +95,7 @@ describe('filters', () => {
     await user.click(first as HTMLElement)
     expect(screen.queryByRole('radio', { name: 'All of' })).toBeNull()
     await user.click(second as HTMLElement)
-    expect(screen.getByRole('img', { name: '2 chosen' }).textContent).toBe('2')
+    expect(screen.getByRole('img', { name: '2 selected' }).textContent).toBe('2')
     await user.click(screen.getByRole('radio', { name: 'All of' }))
     expect(told.mock.lastCall?.[0].genre).toMatchObject({ all: true, with: [first?.textContent, second?.textContent] })
     await user.click(screen.getByRole('button', { name: 'Clear Genre' }))
@@ -213,7 +213,7 @@ describe('columns', () => {
     expect(document.activeElement).toBe(forward)
     expect(forward.getAttribute('aria-disabled')).toBe('true')
     const choice = screen.getByRole('group', { name: 'Columns' })
-    expect(within(choice).getByRole('status').textContent).toBe('Two: place 1 of 3')
+    expect(within(choice).getByRole('status').textContent).toBe('Two: position 1 of 3')
   })
 })
 

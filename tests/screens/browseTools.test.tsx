@@ -31,9 +31,9 @@ test('stores density and cover size as preferences', async () => {
   const user = userEvent.setup()
   render(<ViewPopover {...browsingOf({})} columns={{ columns: [], layout: {}, onLayout: () => undefined }} />)
   await user.click(screen.getByRole('button', { name: 'View' }))
-  await user.click(await screen.findByRole('radio', { name: 'Dense' }))
+  await user.click(await screen.findByRole('radio', { name: 'Compact' }))
   expect(readPreference('browse.density')).toBe('dense')
-  fireEvent.change(screen.getByRole('slider', { name: 'Size of covers' }), { target: { value: '240' } })
+  fireEvent.change(screen.getByRole('slider', { name: 'Cover size' }), { target: { value: '240' } })
   expect(readPreference('browse.cardWidth')).toBe(240)
 })
 

@@ -153,7 +153,7 @@ describe('posters of a series', () => {
     const panel = screen.getByRole('tabpanel', { name: 'Posters' })
     expect(await within(panel).findByRole('listitem', { name: 'From one of its books, In use' })).toBeTruthy()
     expect(within(panel).getByText(/up to 1 MB/)).toBeTruthy()
-    const chooser = within(panel).getByLabelText<HTMLInputElement>('Add pictures', { selector: 'input' })
+    const chooser = within(panel).getByLabelText<HTMLInputElement>('Add images', { selector: 'input' })
     await user.upload(chooser, [file('one.png', 400), file('two.png', 500), file('big.png', 1_200_000)])
     expect(await within(panel).findAllByRole('listitem', { name: /^New/ })).toHaveLength(3)
     await user.click(button('Save changes'))
@@ -173,10 +173,10 @@ describe('posters of a series', () => {
     const { content } = await listSeries({}, { size: 1 })
     const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
     await user.click(await screen.findByRole('tab', { name: 'Posters' }))
-    const chooser = screen.getByLabelText<HTMLInputElement>('Add pictures', { selector: 'input' })
+    const chooser = screen.getByLabelText<HTMLInputElement>('Add images', { selector: 'input' })
     chooser.removeAttribute('accept')
     await user.upload(chooser, new File(['text'], 'notes.txt', { type: 'text/plain' }))
-    expect((await screen.findByText('Only pictures can be posters')).getAttribute('role')).toBe('alert')
+    expect((await screen.findByText('Only images can be posters')).getAttribute('role')).toBe('alert')
   })
 
   test('rejects images that the browser cannot decode', async () => {
@@ -186,9 +186,9 @@ describe('posters of a series', () => {
       const { content } = await listSeries({}, { size: 1 })
       const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
       await user.click(await screen.findByRole('tab', { name: 'Posters' }))
-      const chooser = screen.getByLabelText<HTMLInputElement>('Add pictures', { selector: 'input' })
+      const chooser = screen.getByLabelText<HTMLInputElement>('Add images', { selector: 'input' })
       await user.upload(chooser, file('broken.png', 400))
-      expect(await screen.findByText('Only pictures can be posters')).toBeTruthy()
+      expect(await screen.findByText('Only images can be posters')).toBeTruthy()
       expect(screen.queryByRole('listitem', { name: /^New/ })).toBeNull()
     } finally {
       Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')

@@ -53,7 +53,7 @@ test('lists failed records, retries them alone and undoes the whole action', asy
   const panel = await screen.findByRole('alert')
   expect(panel.textContent).toContain('1 of 5 failed')
   expect(within(panel).getByRole('listitem').textContent).toContain(bad?.title)
-  await user.click(within(panel).getByRole('button', { name: 'Repeat the one that failed' }))
+  await user.click(within(panel).getByRole('button', { name: 'Retry the failed one' }))
   expect(await screen.findByText('5 marked as read')).toBeTruthy()
   expect((await getSeries(bad?.record.id ?? '')).booksUnreadCount).toBe(0)
   await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -89,7 +89,7 @@ describe('eighty series', () => {
     changedElsewhere(() => ({ publisher: 'Theirs', language: 'pt' }), series[70] as Series)
     await user.click(save())
     const keep = await screen.findByRole('button', { name: 'Keep mine: Publisher' })
-    expect(screen.getByText(/Changed meanwhile by someone else/).textContent).toContain('Language')
+    expect(screen.getByText(/Changed by someone else in the meantime/).textContent).toContain('Language')
     expect(requests.filter(({ method }) => method === 'PATCH')).toEqual([])
     await user.click(keep)
     await user.click(save())
@@ -107,7 +107,7 @@ describe('eighty series', () => {
         genres: at % 2 ? ['war'] : [],
       })
     const { user, answered } = await opened(series)
-    expect(field('Age rating').placeholder).toBe('Different values')
+    expect(field('Age rating').placeholder).toBe('Mixed values')
     expect(screen.queryByLabelText('Summary')).toBeNull()
     await user.type(field('Age rating'), '7')
     await user.clear(field('Age rating'))

@@ -131,7 +131,7 @@ describe('one series', () => {
     expect(screen.getByRole('alert').textContent).toBe('This is required')
     expect(field('Title').placeholder).toBe('')
     await user.clear(field('Publisher'))
-    expect(field('Publisher').placeholder).toBe('Will be emptied')
+    expect(field('Publisher').placeholder).toBe('Will be cleared')
   })
 
   test('converts a full language name to its tag and suggests it first', async () => {
@@ -327,7 +327,7 @@ describe('several series', () => {
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'One House')
-    expect(screen.getByText('Takes the place of the different values')).toBeTruthy()
+    expect(screen.getByText('Replaces the mixed values')).toBeTruthy()
     await user.tab()
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await answered).toBe(true)

@@ -117,7 +117,7 @@ describe('a search', () => {
   test('shows no empty result on its page when one resource fails', async () => {
     renderApp('/search?q=zzzz')
     expect((await screen.findByRole('alert')).textContent).toMatch(/trying to retrieve/)
-    expect(screen.queryByText('Nothing was found')).toBeNull()
+    expect(screen.queryByText('No results')).toBeNull()
   })
 
   test('shows the other resources and a retry when one resource fails', async () => {
@@ -240,7 +240,7 @@ describe('a server without libraries', () => {
   ] as const)('shows the welcome page to $role; can add a library: $canAdd', async ({ role, canAdd }) => {
     empty.signInAs(role)
     const { at } = renderApp('/dashboard')
-    await screen.findByRole('heading', { level: 1, name: 'The shelves are still empty' })
+    await screen.findByRole('heading', { level: 1, name: 'No libraries yet' })
     expect(at()).toBe('/welcome')
     expect(screen.queryAllByRole('button', { name: 'Add a library' })).toHaveLength(canAdd ? 1 : 0)
   })

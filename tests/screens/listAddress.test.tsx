@@ -42,7 +42,7 @@ test('keeps the page across layouts and replaces a page past the end by the last
   await user.click(screen.getByRole('button', { name: 'View' }))
   await user.click(await screen.findByRole('radio', { name: 'Table' }))
   await waitFor(() => expect(at()).toBe(`${list}?layout=table&page=2`))
-  await user.click(screen.getByRole('radio', { name: 'Scroll on' }))
+  await user.click(screen.getByRole('radio', { name: 'Continuous' }))
   await waitFor(() => expect(at()).toBe(`${list}?layout=table`))
 })
 

@@ -45,7 +45,7 @@ describe('a series', () => {
 
   test('shows one not-found state for an unknown series', async () => {
     renderApp('/series/0000000000000')
-    expect(await screen.findByRole('heading', { level: 1, name: 'This is not here' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Not found' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Go home' }).getAttribute('href')).toBe('/')
     expect(notices()).toEqual([])
   })
@@ -60,7 +60,7 @@ test('marks books of an unreachable library as unavailable on pages and cards, w
     library.unavailable = false
   })
   const { unmount } = renderApp(`/book/${book.id}`)
-  await screen.findByText(/cannot be reached by the server/)
+  await screen.findByText(/cannot reach the folder/)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^(Read|Continue)/ }).disabled).toBe(true)
   expect(screen.queryByRole('link', { name: /incognito/ })).toBeNull()
   unmount()
@@ -80,7 +80,7 @@ describe('a book', () => {
     const { id } = await createReadList({ name: 'Backwards', summary: '', ordered: true, bookIds })
     const { user, at } = renderApp(`/book/${first.id}?context=READLIST&contextId=${id}`)
     await screen.findByRole('heading', { level: 1 })
-    const bar = screen.getByRole('navigation', { name: 'Neighbours' })
+    const bar = screen.getByRole('navigation', { name: 'Previous and next book' })
     expect((await within(bar).findByRole('link', { name: /^Previous: / })).getAttribute('href')).toContain(second.id)
     expect(await within(bar).findByRole('link', { name: 'Backwards' })).toBeTruthy()
     await user.click(await within(bar).findByRole('link', { name: /^Next: / }))
@@ -108,7 +108,7 @@ describe('a book', () => {
 
 test('shows a not-found state for an unknown library', async () => {
   renderApp('/libraries/nowhere/series')
-  expect(await screen.findByText('This is not here')).toBeDefined()
+  expect(await screen.findByText('Not found')).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Views of the library' })).toBeNull()
 })
 

@@ -96,7 +96,7 @@ describe('reader tools', () => {
     fireEvent.change(settings.getByRole('searchbox'), { target: { value: 'padding' } })
     expect(headings()).toEqual(['Strip'])
     fireEvent.change(settings.getByRole('searchbox'), { target: { value: 'xyz' } })
-    expect(settings.getByRole('status').textContent).toBe('No setting is called that')
+    expect(settings.getByRole('status').textContent).toBe('No setting matches')
   })
 
   test('keeps a sheet that opens while another one closes', async () => {
@@ -325,7 +325,7 @@ test('explains that the spread offset needs two-page layout', async () => {
     await screen.findByText(words)
   }
   press('o')
-  await screen.findByText('Only where two pages lie side by side')
+  await screen.findByText('Only available with two pages side by side')
 })
 
 describe('redirect to the other reader', () => {

@@ -41,14 +41,14 @@ test('shows an error for a range whose pages fail to load, and retries', async (
 
 test('shows actions beyond their batch limit as disabled, with the limit', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
-  await user.click(await screen.findByRole('checkbox', { name: 'Select all that match' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all matches' }))
   const bar = await screen.findByRole('region', { name: 'Selection' })
   await user.click(within(bar).getByRole('button', { name: 'More actions' }))
   const download = await screen.findByRole('menuitem', { name: /^Download/ })
   expect(download.textContent).toContain('For up to 50 at a time')
   expect(download.getAttribute('aria-disabled')).toBe('true')
   await user.keyboard('{Escape}{Control>}k{/Control}')
-  await user.type(await screen.findByRole('combobox', { name: 'Go to or do' }), 'downl')
+  await user.type(await screen.findByRole('combobox', { name: 'Command palette' }), 'downl')
   const line = await screen.findByRole('option', { name: /^Download/ })
   expect(line.textContent).toContain('For up to 50 at a time')
   expect(line.getAttribute('aria-disabled')).toBe('true')
@@ -56,7 +56,7 @@ test('shows actions beyond their batch limit as disabled, with the limit', async
 
 test('shows an error when the selected records fail to load for a dialog, and retries', async () => {
   const { user } = renderApp('/libraries/all/series?layout=table')
-  const box = await screen.findByRole('checkbox', { name: 'Select all that match' })
+  const box = await screen.findByRole('checkbox', { name: 'Select all matches' })
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   await user.click(box)
   let answer = () => {}
@@ -83,7 +83,7 @@ test('shows an error when the selected records fail to load for a dialog, and re
 
 test('states that random order shows a sample, and shuffles again', async () => {
   const { user } = renderApp('/libraries/all/series?sort=random')
-  expect(await screen.findByText(/^100 of \d+, picked at random$/)).toBeTruthy()
+  expect(await screen.findByText(/^100 of \d+, selected at random$/)).toBeTruthy()
   const asked = vi.fn()
   server.events.on('request:start', ({ request }) => void (request.url.includes('/series/list?') && asked()))
   const button = screen.getByRole('button', { name: 'Shuffle again' })

@@ -95,7 +95,7 @@ describe('collection context', () => {
     const seriesIds = [third.id, first.id, second.id]
     const { id } = await createCollection({ name: 'By hand', ordered: true, seriesIds })
     const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
-    const bar = await screen.findByRole('navigation', { name: 'Neighbours' })
+    const bar = await screen.findByRole('navigation', { name: 'Previous and next book' })
     expect(await within(bar).findByRole('link', { name: 'By hand' })).toBeTruthy()
     expect(bar.textContent).toContain('2 of 3')
     await within(bar).findByRole('link', { name: `Previous: ${third.metadata.title}` })
@@ -130,7 +130,7 @@ describe('collection context', () => {
     await user.type(await screen.findByLabelText('Search this list'), 'one{Enter}')
     await waitFor(() => expect(at()).toContain('q=one'))
     expect(at()).toContain(`context=COLLECTION&contextId=${id}`)
-    const bar = screen.getByRole('navigation', { name: 'Neighbours' })
+    const bar = screen.getByRole('navigation', { name: 'Previous and next book' })
     expect(within(bar).getByRole('link', { name: 'Kept' })).toBeTruthy()
   })
 })

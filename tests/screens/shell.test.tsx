@@ -47,7 +47,7 @@ test('focuses the main landmark of the current page through the skip link', asyn
   const { user, at } = renderApp('/account')
   await screen.findByRole('heading', { level: 1, name: 'Account' })
   await user.tab()
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to the content' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }))
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(screen.getByRole('main'))
   expect(at()).toBe('/account')
@@ -97,7 +97,7 @@ describe('the search in the bar', () => {
     expect(await screen.findByText('Nothing found for “zzzz”')).toBeTruthy()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(at()).toBe(`/search?q=zzzz&library=${library?.id}`))
-    expect(await screen.findByText('Nothing was found')).toBeTruthy()
+    expect(await screen.findByText('No results')).toBeTruthy()
     expect(await screen.findByText(new RegExp(`${library?.name}`), { selector: 'main p' })).toBeTruthy()
   })
 
@@ -152,7 +152,7 @@ test('search page ends a shelf at 500 items with a note', async () => {
   fireEvent.scroll(shelf)
   expect(queryClient.isFetching()).toBe(0)
   expect(sizes).toEqual([100, 500])
-  expect(screen.getByText('These are the first 500. More words narrow the search.')).toBeTruthy()
+  expect(screen.getByText('These are the first 500. Add words to narrow the search.')).toBeTruthy()
 })
 
 test('shows the number of server tasks and their types until the queue is empty', async () => {
@@ -160,10 +160,10 @@ test('shows the number of server tasks and their types until the queue is empty'
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
   says('TaskQueueStatus', { count: 3, countByType: { AnalyzeBook: 2, ScanLibrary: 1 } })
-  await user.click(await screen.findByRole('button', { name: '3 tasks before the server' }))
+  await user.click(await screen.findByRole('button', { name: '3 tasks queued on the server' }))
   expect((await screen.findByText('Analyze book')).nextSibling?.textContent).toBe('2')
   says('TaskQueueStatus', { count: 0, countByType: {} })
-  await waitFor(() => expect(screen.queryByRole('button', { name: /before the server/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /queued on the server/ })).toBeNull())
 })
 
 test('changes the password when both inputs match', async () => {
@@ -176,7 +176,7 @@ test('changes the password when both inputs match', async () => {
   expect(save).toHaveProperty('disabled', true)
   await user.type(screen.getByLabelText(/^Repeat the new password/), '{Backspace}7')
   await user.click(save)
-  expect(await screen.findByText('Your password is changed')).toBeTruthy()
+  expect(await screen.findByText('Password changed')).toBeTruthy()
   expect(isPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
 })
 

@@ -21,11 +21,11 @@ const MAX_REFERENCE_LENGTH = 12
 
 type Decoded = {
   text: string
-  /** Whether every ampersand begins a numeric reference or one of the five entities of XML. */
+  /** Whether every ampersand begins a numeric reference or an XML entity. */
   isXml: boolean
 }
 
-/** Decodes character references and the common entities once; unknown ones stay as they are written. Linear. */
+/** Decodes character references and common HTML entities once; keeps unknown ones. Linear time. */
 export function decodeEntities(raw: string): Decoded {
   let at = raw.indexOf('&')
   if (at < 0) return { text: raw, isXml: true }

@@ -11,7 +11,7 @@ import { measureSpine } from './epubText'
 import { asFloat } from './float'
 
 const BYTES_PER_POSITION = 1024
-/** A page with more text than this is not a mere picture. */
+/** Maximum text length of a page that counts as an image page. */
 const LETTERS_OF_A_PICTURE_PAGE = 15
 
 const books = new FileCache<EpubBook>(24)
@@ -27,13 +27,17 @@ export type EpubBook = {
   fixedLayout: boolean
   kepub: boolean
   positions: Locator[]
-  /** One picture per page of a fixed layout book; empty when the book cannot be read as pictures. */
+  /** One image per page of a fixed-layout book; empty when the book cannot be read as images. */
   pictures: PageRecord[]
-  /** ERR codes of the parts that could not be read. */
+  /** Error codes of the parts that could not be read. */
   faults: string[]
 }
 
-/** Everything about an EPUB that a reader needs; throws when container or package document cannot be read. */
+/**
+ * Reads the contents of an EPUB, cached.
+ * @param measure whether to read the dimensions of page images
+ * @throws ZipError when container or package document cannot be read
+ */
 export function readEpub(path: string, measure: boolean): EpubBook {
   return books.get(path, measure ? 'measured' : 'plain', () => readBook(path, measure))
 }
@@ -60,7 +64,7 @@ function readBook(path: string, measure: boolean): EpubBook {
   }
 }
 
-/** Positions of reflowable books: one per 1024 bytes of each file, at least one; of fixed ones: one per file. */
+/** Positions: one per 1024 bytes of each file, at least one; one per file in fixed-layout books. */
 function positionsOf(resources: readonly EpubResource[], fixedLayout: boolean): Locator[] {
   const files = resources.filter(resource => resource.inReadingOrder)
   const countOf = (file: EpubResource) => (fixedLayout ? 1 : Math.max(1, Math.ceil(file.size / BYTES_PER_POSITION)))
@@ -94,7 +98,7 @@ function resourcesOf(
   return { resources: [...epub.spine.flatMap(toResource(true)), ...assets.flatMap(toResource(false))], missing }
 }
 
-/** The server's estimate: a page per started kibibyte of each compressed file in the reading order. */
+/** Page count as the server estimates it: one page per 1024 compressed bytes of each spine item, rounded up. */
 function countPages(epub: EpubPackage): number {
   const paths = new Set(epub.spine.map(item => item.path))
   return epub.zip.entries.reduce(
@@ -127,7 +131,7 @@ function picturesOf(epub: EpubPackage, pagesCount: number, measure: boolean): Pa
   return pictures.length === pagesCount ? pictures : []
 }
 
-/** The pictures of one page, each once, or nothing when it has text of its own. */
+/** Paths of the images of a page, without duplicates; undefined when the page has text. */
 function picturePaths(epub: EpubPackage, path: string): string[] | undefined {
   const entry = epub.zip.get(path)
   if (!entry) return undefined

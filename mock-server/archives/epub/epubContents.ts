@@ -7,7 +7,7 @@ export type ContentsKind = 'toc' | 'landmarks' | 'page-list'
 
 const NCX_IDS = ['toc', 'ncx', 'ncxtoc']
 
-/** One of the three lists of an EPUB, from its navigation document (3) or else NCX and guide (2). */
+/** Reads a navigation list of an EPUB: from the navigation document (EPUB 3), else from NCX and guide (EPUB 2). */
 export function contentsOf(epub: EpubPackage, kind: ContentsKind): ContentsEntry[] {
   const items = [...epub.items.values()]
   const isThere = (item: EpubItem | undefined) => item && epub.zip.get(item.path) && item

@@ -8,7 +8,7 @@ import { ZipFile } from '../zip/zip'
 import { type EpubPackage, metaElements, openEpub } from './epubPackage'
 import { escapedText } from './htmlText'
 
-/** What an EPUB's package document tells about the book and about its series. */
+/** Metadata of book and series in the package document of an EPUB. */
 export type EpubMetadata = {
   title: string | null
   summary: string | null
@@ -23,7 +23,7 @@ export type EpubMetadata = {
   readingDirection: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | null
 }
 
-const ROLES: Record<string, string> = {
+const ROLES_BY_MARC_RELATOR: Record<string, string> = {
   aut: 'writer',
   clr: 'colorist',
   cov: 'cover',
@@ -33,7 +33,7 @@ const ROLES: Record<string, string> = {
   trl: 'translator',
 }
 
-/** Reads an EPUB's metadata; nothing when it cannot be read. */
+/** Reads the metadata of an EPUB; undefined when it cannot be read. */
 export function readEpubMetadata(path: string): EpubMetadata | undefined {
   try {
     return metadataOf(openEpub(ZipFile.open(path)))
@@ -77,7 +77,7 @@ function authorsOf(creators: XmlElement[], metas: XmlElement[]): Author[] {
   return creators.flatMap(creator => {
     const name = plainText(creator)
     const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
-    return name ? [{ name, role: ownValue(ROLES, role) ?? 'writer' }] : []
+    return name ? [{ name, role: ownValue(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
   })
 }
 

@@ -4,7 +4,7 @@ import { archiveLimits } from '../limits'
 import { ZipError, type ZipFile } from '../zip/zip'
 
 export type EpubItem = { id: string; path: string; mediaType: string; properties: string[] }
-/** An EPUB's package document, with the items' paths from the root of the zip. */
+/** Package document of an EPUB. Item paths are relative to the root of the zip. */
 export type EpubPackage = {
   zip: ZipFile
   root: XmlElement
@@ -15,7 +15,10 @@ export type EpubPackage = {
   fixedLayout: boolean
 }
 
-/** Reads container and package document; throws when one of them is missing or no XML. */
+/**
+ * Reads container and package document.
+ * @throws ZipError when one of them is missing, XmlError when it is not XML
+ */
 export function openEpub(zip: ZipFile): EpubPackage {
   const container = parseXml(readText(zip, 'META-INF/container.xml'))
   const path = findFirst(container, 'rootfile')?.attributes['full-path']
@@ -48,19 +51,22 @@ export function openEpub(zip: ZipFile): EpubPackage {
   }
 }
 
-/** The text of a document in the zip. @throws ZipError when it is missing or too large */
+/**
+ * Reads a text file of the zip.
+ * @throws ZipError when it is missing or too large
+ */
 export function readText(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
   if (!entry) throw new ZipError(`${path} is missing`)
   return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
 }
 
-/** The path in the zip that a reference in a file of `folder` means; fragment and percent-encoding are taken off. */
+/** Resolves a reference in a file of `folder` to a path in the zip, without fragment and percent-encoding. */
 export function resolveHref(folder: string, href: string): string {
   return posix.normalize(posix.join(folder, decodeHref(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
 }
 
-/** A reference without percent-encoding; one that is not well encoded stays as it is. */
+/** Decodes percent-encoding; returns invalid encoding unchanged. */
 export function decodeHref(href: string): string {
   try {
     return decodeURIComponent(href)
@@ -69,7 +75,7 @@ export function decodeHref(href: string): string {
   }
 }
 
-/** The cover picture: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
+/** Finds the cover image: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
 export function coverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
@@ -77,7 +83,7 @@ export function coverItem(epub: EpubPackage): EpubItem | undefined {
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
-/** The `meta` elements of a package's metadata. */
+/** `meta` elements of the package metadata. */
 export function metaElements(root: XmlElement): XmlElement[] {
   const metadata = findFirst(root, 'metadata')
   return metadata ? findAll(metadata, 'meta') : []

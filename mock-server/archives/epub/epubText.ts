@@ -3,15 +3,15 @@ import { ZipError } from '../zip/zip'
 import type { EpubPackage } from './epubPackage'
 
 export type SpineMeasures = {
-  /** Inflated bytes of each file of the reading order, by path. */
+  /** Inflated size in bytes of each spine item, by path. */
   sizes: ReadonlyMap<string, number>
-  /** Whether a file of the reading order holds the spans that Kobo's converter adds. */
+  /** Whether a spine item contains the spans of the Kobo converter. */
   isKepub: boolean
 }
 
 /**
- * Inflates the files of the reading order, each once, and measures them. Files that are missing or damaged are left out.
- * @throws ZipError when all together are larger than the limit
+ * Inflates each spine item once and measures it. Skips missing and damaged files.
+ * @throws ZipError when all together exceed the limit
  */
 export function measureSpine({ zip, spine }: EpubPackage): SpineMeasures {
   const sizes = new Map<string, number>()
@@ -30,7 +30,7 @@ export function measureSpine({ zip, spine }: EpubPackage): SpineMeasures {
   return { sizes, isKepub }
 }
 
-/** Looks at each occurrence of the class name for an attribute before it, within the same quotes. */
+/** Whether the class name occurs in a class attribute. */
 function hasKoboSpan(bytes: Buffer): boolean {
   for (let at = bytes.indexOf('koboSpan'); at >= 0; at = bytes.indexOf('koboSpan', at + 1)) {
     const before = bytes.toString('latin1', Math.max(0, at - 256), at)

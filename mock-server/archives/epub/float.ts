@@ -1,4 +1,4 @@
-/** A number as a 32-bit float prints it: the shortest decimal that still means the same float. */
+/** Rounds a number to a 32-bit float and returns its shortest decimal form, as the Java server prints it. */
 export function asFloat(value: number): number {
   const single = Math.fround(value)
   for (let digits = 1; digits < 9; digits++) {

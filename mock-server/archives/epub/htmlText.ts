@@ -1,17 +1,19 @@
 import { decodeEntities } from './entities'
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
+const HTML_ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' }
 const END_TAGS = { script: /<\/script\s*>/gi, style: /<\/style\s*>/gi }
 
-/** A piece of HTML without its elements, comments and scripts, but as HTML still: an ampersand comes out as `&amp;`. Linear. */
+/**
+ * Removes elements, comments and scripts from HTML. The result is still escaped: an ampersand is `&amp;`. Linear time.
+ */
 export function escapedText(html: string): string {
   return decodeEntities(withoutMarkup(html))
     .text.replace(/[ \t\n\r\f]+/g, ' ')
     .trim()
-    .replace(/[&<>\u00a0]/g, sign => ESCAPES[sign] ?? sign)
+    .replace(/[&<>\u00a0]/g, sign => HTML_ESCAPES[sign] ?? sign)
 }
 
-/** Each kind of end mark that is missing from some offset on is searched only once. */
+/** Removes markup. Searches each missing end delimiter only once. */
 function withoutMarkup(html: string): string {
   const missing = new Set<string>()
   const endOf = (mark: string, find: () => number): number => {
@@ -30,7 +32,7 @@ function withoutMarkup(html: string): string {
   return text + html.slice(at)
 }
 
-/** The offset behind a comment, an element's content that is no text, or a tag; -1 where `<` is text. */
+/** Offset after a comment, script, style or tag; -1 when `<` is text. */
 function markupEnd(html: string, open: number, endOf: (mark: string, find: () => number) => number): number {
   if (html.startsWith('<!--', open)) {
     const end = endOf('-->', () => html.indexOf('-->', open + 4))

@@ -4,7 +4,7 @@ import type { EpubBook } from './epub'
 
 const opened = new FileCache<Promise<EpubBook>>(12)
 
-/** The contents of an EPUB, remembered for the books opened last. Rejects when it cannot be read. */
+/** Reads the contents of an EPUB with a cache of recent books. Rejects when it cannot be read. */
 export async function openedEpub(archives: ArchiveRunner, path: string): Promise<EpubBook> {
   return opened.get(path, '', () => archives.run('readEpub', path, false))
 }

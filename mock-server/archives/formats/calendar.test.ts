@@ -8,7 +8,7 @@ test.each([
   ['2023-13-01', false],
   ['2023-2-3', false],
   ['', false],
-])('%j is a day of the calendar: %s', (text, real) => {
+])('%j is a calendar date: %s', (text, real) => {
   expect(isDay(text)).toBe(real)
   expect(momentOf(`${text}T00:00:00Z`) !== undefined).toBe(real)
 })
@@ -16,10 +16,10 @@ test.each([
 test.each([
   ['2024-01-01T01:00+01:00', '2024-01-01T00:00:00.000Z'],
   ['2024-01-01T00:00:00.5Z[UTC]', '2024-01-01T00:00:00.500Z'],
-])('%s is a moment', (text, utc) => {
+])('parses %s', (text, utc) => {
   expect(momentOf(text)).toBe(Date.parse(utc))
 })
 
-test.each(['2024-01-01T00:00:00', '2024-01-01', '1 Jan 2024 00:00Z', '2024-01-01T25:00:00Z'])('%s is none', text => {
+test.each(['2024-01-01T00:00:00', '2024-01-01', '1 Jan 2024 00:00Z', '2024-01-01T25:00:00Z'])('rejects %s', text => {
   expect(momentOf(text)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { archiveLimits } from '../limits'
 import { ZipFile } from '../zip/zip'
 import { findFirst, parseWellFormedXml } from './xml'
 
-/** The fields of a ComicInfo.xml that the server reads, as their text; absent and blank ones are left out. */
+/** Fields of a ComicInfo.xml that the server reads, as text. Absent and blank fields are left out. */
 export type ComicInfo = Partial<
   Record<
     | 'Title'
@@ -41,12 +41,12 @@ export type ComicInfo = Partial<
 >
 
 const WHOLE_NUMBERS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
-/** Numbers for no list are no numbers, while no element at all leaves the lists without numbers. */
+/** An empty StoryArcNumber drops all story arcs; an absent one keeps them without numbers. */
 const KEPT_BLANK = 'StoryArcNumber'
 
 /**
- * Reads a ComicInfo.xml. Nothing of it is read when it is no XML, not that document, or says of a number something that is
- * no whole one.
+ * Parses a ComicInfo.xml. Undefined for text that is not well-formed, another document, or a numeric field that is not
+ * an integer.
  */
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
@@ -63,7 +63,7 @@ export function parseComicInfo(text: string): ComicInfo | undefined {
   }
 }
 
-/** The ComicInfo.xml of a zip file; undefined where it has none or cannot be read. */
+/** Reads the ComicInfo.xml of a zip file; undefined when it is missing or cannot be read. */
 export function readComicInfo(path: string): ComicInfo | undefined {
   try {
     const zip = ZipFile.open(path)
@@ -76,7 +76,7 @@ export function readComicInfo(path: string): ComicInfo | undefined {
 
 const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
 
-const AGES: Record<string, number> = {
+const AGES_BY_RATING: Record<string, number> = {
   'adultsonly18+': 18,
   earlychildhood: 3,
   everyone: 0,
@@ -92,7 +92,7 @@ const AGES: Record<string, number> = {
   'x18+': 18,
 }
 
-/** The age that a ComicInfo rating stands for, if it stands for one. */
+/** Age in years of a ComicInfo age rating; null for other texts. */
 export function ageOf(rating: string | undefined): number | null {
-  return ownValue(AGES, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
+  return ownValue(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

@@ -1,6 +1,6 @@
 export type ImageSize = { width: number; height: number }
 
-/** The media type of a picture by its first bytes, or nothing. */
+/** Detects the media type of an image by its first bytes; undefined for other data. */
 export function imageTypeOf(data: Buffer): string | undefined {
   if (data.length < 12) return undefined
   if (data[0] === 0xff && data[1] === 0xd8 && data[2] === 0xff) return 'image/jpeg'
@@ -16,7 +16,9 @@ export function imageTypeOf(data: Buffer): string | undefined {
   return undefined
 }
 
-/** Width and height from the head of a picture, where its format is one that pages have; nothing when it is cut off. */
+/**
+ * Reads the dimensions from the start of an image; undefined for unsupported formats or when the data ends too early.
+ */
 export function imageSizeOf(data: Buffer): ImageSize | undefined {
   try {
     switch (imageTypeOf(data)) {
@@ -71,7 +73,7 @@ function webpSize(data: Buffer): ImageSize | undefined {
 const TIFF_WIDTH = 256
 const TIFF_HEIGHT = 257
 
-/** The first directory of the file holds the tags of the first picture, twelve bytes each. */
+/** Reads the first directory of a TIFF file, which holds the tags of the first image in 12 bytes each. */
 function tiffSize(data: Buffer): ImageSize | undefined {
   const isLittle = data[0] === 0x49
   const short = (at: number) => (isLittle ? data.readUInt16LE(at) : data.readUInt16BE(at))

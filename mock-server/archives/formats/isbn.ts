@@ -1,13 +1,15 @@
 const ISBN_10 = /^(?:\d{9}[\dX]|\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ][\dX])$/
 const ISBN_13 = /^97[89](?:\d{10}|[- ]\d{1,5}[- ]\d{1,7}[- ]\d{1,6}[- ]\d)$/
 
-/** An ISBN that a file names, as 13 digits: written without hyphens or with all of them, its X in capitals; else nothing. */
+/**
+ * Parses an ISBN in file metadata to 13 digits. Accepts all hyphens or none, and an upper-case X; undefined otherwise.
+ */
 export function isbnInFile(text: string): string | undefined {
   const code = text.trim()
   return ISBN_10.test(code) || ISBN_13.test(code) ? isbn13(code) : undefined
 }
 
-/** An ISBN as 13 digits when the text is a valid one of 10 or 13 (hyphens and spaces allowed), else nothing. */
+/** Converts a valid ISBN of 10 or 13 digits, with optional hyphens and spaces, to 13 digits; undefined otherwise. */
 export function isbn13(text: string): string | undefined {
   const plain = text.trim().replace(/[- ]/g, '').toUpperCase()
   if (/^97[89]\d{10}$/.test(plain)) return checkDigit13(plain.slice(0, 12)) === plain[12] ? plain : undefined

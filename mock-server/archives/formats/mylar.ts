@@ -1,4 +1,4 @@
-/** What a Mylar series.json tells about a series. */
+/** Metadata of a series in a series.json of Mylar. */
 type MylarSeries = {
   title: string
   status: 'ENDED' | 'ONGOING'
@@ -8,9 +8,17 @@ type MylarSeries = {
   totalBookCount: number | null
 }
 
-const AGES: Record<string, number> = { all: 0, 'all ages': 0, '9+': 9, '12+': 12, '15+': 15, '17+': 17, adult: 18 }
+const AGES_BY_RATING: Record<string, number> = {
+  all: 0,
+  'all ages': 0,
+  '9+': 9,
+  '12+': 12,
+  '15+': 15,
+  '17+': 17,
+  adult: 18,
+}
 
-/** Reads a series.json; nothing when it is not one. A volume other than 1 adds the year to the title. */
+/** Parses a series.json; undefined when it is invalid. A volume other than 1 adds the year to the title. */
 export function parseMylar(text: string): MylarSeries | undefined {
   try {
     const { metadata } = JSON.parse(text) as { metadata: Record<string, unknown> }
@@ -21,7 +29,7 @@ export function parseMylar(text: string): MylarSeries | undefined {
       status: status === 'Ended' ? 'ENDED' : 'ONGOING',
       summary: textOf(metadata.description_formatted) ?? textOf(metadata.description_text),
       publisher: textOf(metadata.publisher),
-      ageRating: AGES[(textOf(metadata.age_rating) ?? '').toLowerCase()] ?? null,
+      ageRating: AGES_BY_RATING[(textOf(metadata.age_rating) ?? '').toLowerCase()] ?? null,
       totalBookCount: typeof metadata.total_issues === 'number' ? metadata.total_issues : null,
     }
   } catch {

@@ -4,14 +4,14 @@ import type { ImageSize } from './imageSize'
 import { PdfError, readPdfObjects } from './pdfObjects'
 
 const SHORT_SIDE_PX = 3200
-/** Longest side of a drawn page, for pages that are far longer than wide. */
+/** Longest side of a rendered page, for extremely long pages. */
 const MAX_SIDE_PX = 32_000
 const sizes = new FileCache<ImageSize[]>(64)
-const FALLBACK = { left: 0, bottom: 0, right: 612, top: 792 }
+const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
 
 /**
- * The pages of a PDF as far as a plain reading of its objects tells: one size in points each.
- * @throws PdfError when there are none or a limit is exceeded
+ * Reads the page sizes of a PDF in points by a simple scan of its objects.
+ * @throws PdfError when it has no pages or exceeds a limit
  */
 export function pdfPageSizes(path: string): ImageSize[] {
   return sizes.get(path, '', () => {
@@ -26,7 +26,7 @@ export function pdfPageSizes(path: string): ImageSize[] {
 type Boxes = { media?: Box; crop?: Box }
 type Box = { left: number; bottom: number; right: number; top: number }
 
-/** The sizes of the pages of the page tree, in their order. Boxes are inherited. Each object counts once, so loops end. */
+/** Page sizes in the order of the page tree. Boxes are inherited. Each object counts once, so loops end. */
 function pagesUnder(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
   const seen = new Set<number>()
   const pages: ImageSize[] = []
@@ -45,7 +45,7 @@ function pagesUnder(objects: ReadonlyMap<number, string>, rootId: number | undef
   return pages
 }
 
-/** The object numbers of `/Kids [3 0 R 4 0 R]`; undefined for an object without that list. */
+/** Object numbers of `/Kids [3 0 R 4 0 R]`; undefined without that list. */
 function kidsIn(text: string): number[] | undefined {
   const start = /\/Kids\s*\[/.exec(text)
   const end = start ? text.indexOf(']', start.index) : -1
@@ -57,21 +57,21 @@ function kidsIn(text: string): number[] | undefined {
   return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
 }
 
-/** What is shown of a page: the crop box, as far as it lies in the media box. In whole points, as the server keeps it. */
-function sizeOf({ media = FALLBACK, crop = media }: Boxes): ImageSize {
+/** Size of the visible part of a page in whole points: the intersection of crop box and media box. */
+function sizeOf({ media = DEFAULT_PAGE_BOX, crop = media }: Boxes): ImageSize {
   const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
   const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
   return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
 }
 
-/** The size in pixels at which the server draws a page: the shorter side 3200 pixels, the longer in proportion. */
+/** Size in pixels at which the server renders a page: shorter side 3200 pixels. */
 export function pdfPagePixels({ width, height }: ImageSize): ImageSize {
   const scale = SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
   const scaled = (side: number) => Math.min(MAX_SIDE_PX, Math.max(1, Math.round(side * scale)))
   return { width: scaled(width), height: scaled(height) }
 }
 
-/** A PDF of one empty page of the given size: what the stand-in gives where the server cuts a page out. */
+/** Creates a PDF of one empty page with a size in points. The real server extracts the page instead. */
 export function blankPdf({ width, height }: ImageSize): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

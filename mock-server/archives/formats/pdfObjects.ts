@@ -2,18 +2,18 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
 import { archiveLimits } from '../limits'
 
-/** The file is no PDF that can be read within the limits. */
+/** The file is not a PDF that can be read within the limits. */
 export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
 const OVERLAP_BYTES = archiveLimits.pdfObjectBytes
-/** Most bytes between the number of an object and the word `obj`. */
+/** Maximum distance between the number of an object and the keyword `obj`. */
 const HEADER_BYTES = 32
-const OBJ = 'obj'
+const OBJECT_KEYWORD = 'obj'
 
 /**
- * Reads the dictionaries of a PDF that describe its pages, by object number: plain objects and those in object streams. Works
- * in windows of fixed size and touches each byte a constant number of times.
+ * Reads the dictionaries that describe the pages of a PDF, by object number: plain objects and those in object streams.
+ * Reads windows of fixed size; its time is linear in the size of the file.
  * @throws PdfError when a limit is exceeded
  */
 export function readPdfObjects(path: string): Map<number, string> {
@@ -51,14 +51,14 @@ class PdfScanner {
     return this.objects
   }
 
-  /** Takes the objects whose header ends in the first `end` bytes of a window. */
+  /** Reads the objects whose header ends in the first `end` bytes of a window. */
   private scanWindow(window: Buffer, offset: number, end: number): void {
     const nextEnd = finder(window, 'endobj')
     const nextStream = finder(window, 'stream')
     const headers = objectHeaders(window)
     for (const [i, { id, at }] of headers.entries()) {
       if (at >= end) break
-      const start = at + OBJ.length
+      const start = at + OBJECT_KEYWORD.length
       const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
       const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
       const text = window.toString('latin1', start, textEnd)
@@ -76,7 +76,7 @@ class PdfScanner {
       throw new PdfError('There are too many objects')
   }
 
-  /** An object stream begins with pairs of numbers: which object, and where it begins behind the pairs. */
+  /** Reads the objects of an object stream. It begins with pairs of object number and offset after the pairs. */
   private unpack(dictionary: string, streamOffset: number): void {
     const first = Number(/\/First\s+(\d{1,9})/.exec(dictionary)?.[1] ?? 0)
     const length = Number(/\/Length\s+(\d{1,9})\b(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? Number.POSITIVE_INFINITY)
@@ -112,17 +112,21 @@ class PdfScanner {
   }
 }
 
-/** Places of `12 0 obj` in a window, with the object numbers. */
+/** Positions of `12 0 obj` in a window, with object numbers. */
 function objectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
-  for (let at = window.indexOf(OBJ); at >= 0; at = window.indexOf(OBJ, at + OBJ.length)) {
+  for (
+    let at = window.indexOf(OBJECT_KEYWORD);
+    at >= 0;
+    at = window.indexOf(OBJECT_KEYWORD, at + OBJECT_KEYWORD.length)
+  ) {
     const id = objectNumber(window, at)
     if (id !== undefined) headers.push({ id, at })
   }
   return headers
 }
 
-/** Finds the next place of a word from offsets that only grow; each stretch is searched once. */
+/** Creates a function that finds the next position of a word. Offsets must not decrease; each byte is searched once. */
 function finder(window: Buffer, word: string): (from: number) => number {
   let known = -1
   return from => {
@@ -134,7 +138,7 @@ function finder(window: Buffer, word: string): (from: number) => number {
   }
 }
 
-/** The object number before `obj` at an offset: `12 0 obj`; undefined where the word means something else. */
+/** Object number before `obj` at an offset (`12 0 obj`); undefined for another use of the word. */
 function objectNumber(window: Buffer, at: number): number | undefined {
   const before = window.toString('latin1', Math.max(0, at - HEADER_BYTES), at)
   const found = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]

@@ -1,24 +1,30 @@
 import { decodeEntities } from '../epub/entities'
 import { archiveLimits } from '../limits'
 
-/** One element of a parsed document; names carry no namespace prefix, attributes keep theirs. */
+/** Element of a parsed document. Names have no namespace prefix; attribute names keep theirs. */
 export type XmlElement = { name: string; attributes: Record<string, string>; children: XmlElement[]; text: string }
 
 /** The document cannot be parsed, or exceeds a limit. */
 export class XmlError extends Error {}
 
-/** Parses XML or XHTML leniently. Gives a nameless root with the document's elements as children. @throws XmlError */
+/**
+ * Parses XML or XHTML leniently. Returns a root without a name that contains the elements of the document.
+ * @throws XmlError
+ */
 export function parseXml(text: string): XmlElement {
   return new XmlParser(text).parse().root
 }
 
-/** Parses XML. Gives undefined unless every element is closed and every ampersand begins an entity of XML. */
+/**
+ * Parses XML strictly: undefined unless every element is closed and every ampersand begins an XML entity.
+ * @throws XmlError
+ */
 export function parseWellFormedXml(text: string): XmlElement | undefined {
   const { root, isWellFormed } = new XmlParser(text).parse()
   return isWellFormed ? root : undefined
 }
 
-/** All elements of a name below another, in document order. */
+/** All descendants with a name, in document order. */
 export function findAll(element: XmlElement, name: string): XmlElement[] {
   const found: XmlElement[] = []
   const collect = ({ children }: XmlElement): void => {
@@ -31,7 +37,7 @@ export function findAll(element: XmlElement, name: string): XmlElement[] {
   return found
 }
 
-/** The first element of a name below another, in document order. */
+/** First descendant with a name, in document order. */
 export function findFirst(element: XmlElement, name: string): XmlElement | undefined {
   for (const child of element.children) {
     const found = child.name === name ? child : findFirst(child, name)
@@ -40,12 +46,12 @@ export function findFirst(element: XmlElement, name: string): XmlElement | undef
   return undefined
 }
 
-/** Only the children of a name, not what lies deeper. */
+/** Children with a name, without deeper descendants. */
 export function childrenNamed(element: XmlElement | undefined, name: string): XmlElement[] {
   return element?.children.filter(child => child.name === name) ?? []
 }
 
-/** Text as a reader sees it: runs of white space as one space. */
+/** Text of an element with white space collapsed. */
 export function plainText(element: XmlElement | undefined): string {
   return element?.text.replace(/\s+/g, ' ').trim() ?? ''
 }
@@ -53,8 +59,8 @@ export function plainText(element: XmlElement | undefined): string {
 type OpenElement = { element: XmlElement; qualifiedName: string }
 
 /**
- * Reads a document in one pass over its characters. Entities are never defined by the document, and nothing is loaded. Depth and
- * numbers of elements and attributes are limited.
+ * Parses a document in one pass. Entities are never defined by the document, and nothing is loaded. Depth and numbers
+ * of elements and attributes are limited.
  */
 class XmlParser {
   private readonly root: XmlElement = { name: '', attributes: {}, children: [], text: '' }
@@ -107,14 +113,14 @@ class XmlParser {
     return this.source.startsWith(mark, this.at)
   }
 
-  /** The offset behind the next `mark`. A document without one ends here, so no offset is searched twice. */
+  /** Offset after the next delimiter. Throws without one, so that no part is searched twice. */
   private endOf(mark: string, skip: number): number {
     const end = this.source.indexOf(mark, this.at + skip)
     if (end < 0) throw new XmlError(`"${mark}" is missing`)
     return end + mark.length
   }
 
-  /** Skips a document type with its internal subset, whose entities are ignored. */
+  /** Skips a document type with its internal subset. Its entities are ignored. */
   private skipDeclaration(): void {
     let depth = 0
     for (let at = this.at + 2; at < this.source.length; at++) {
@@ -170,7 +176,7 @@ class XmlParser {
     this.open.push({ element, qualifiedName })
   }
 
-  /** Reads up to the end of the tag. Gives whether the element is empty. */
+  /** Reads attributes up to the end of the tag. Returns whether the element is empty. */
   private readAttributes(attributes: Record<string, string>): boolean {
     const { source } = this
     for (;;) {
@@ -222,7 +228,7 @@ function endOfSpace(text: string, from: number): number {
   return at
 }
 
-/** Names end at white space, `/`, `>`, `=`, `<` or a quote. */
+/** Offset of the end of a name: white space, `/`, `>`, `=`, `<` or a quote. */
 function endOfName(text: string, from: number): number {
   let at = from
   while (at < text.length && !isSpace(text.charCodeAt(at)) && !'/>=<"\''.includes(text.charAt(at))) at += 1

@@ -32,12 +32,12 @@ test.each([
   [1088, '03ecd3dcac9049e9280d4e7cb6579eb6'],
   [1089, 'cf5af7c44728c2d842f8401c93f322b4'],
   [5000, '7a681524919c28221b74bda2c82a8c7a'],
-])('%i counted bytes', async (length, expected) => {
+])('hashes %i bytes', async (length, expected) => {
   expect(await xxh3(counted(length))).toBe(expected)
 })
 
 property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxLength: 4 })])(
-  'parts hash like the whole',
+  'gives the same hash for parts as for the whole',
   async (data, cuts) => {
     const places = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]
     const parts = places.slice(1).map((end, i) => data.subarray(places[i], end))
@@ -45,7 +45,7 @@ property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxL
   },
 )
 
-test('files hashed at the same time do not disturb each other', async () => {
+test('hashes several files at the same time', async () => {
   const [one, two] = [counted(5000), counted(1089)]
   const halves = (data: Buffer) => partsOf([data.subarray(0, 1000), data.subarray(1000)])
   expect(await Promise.all([xxh3OfParts(halves(one)), xxh3OfParts(halves(two))])).toEqual([

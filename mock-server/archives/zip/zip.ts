@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
 import { FileCache } from '../fileCache'
 import { archiveLimits } from '../limits'
-import { DEFLATED, readAt, readDirectory, STORED, type ZipEntry, ZipError } from './zipDirectory'
+import { DEFLATED_METHOD, readAt, readDirectory, STORED_METHOD, type ZipEntry, ZipError } from './zipDirectory'
 
 export { type ZipEntry, ZipError } from './zipDirectory'
 
@@ -18,7 +18,7 @@ const directories = new FileCache<ZipFile>(64, {
   maxWeight: archiveLimits.cachedEntryCount,
 })
 
-/** A zip archive on disk. Only its directory is held in memory; entries are read on demand. */
+/** Zip archive on disk. Holds only its directory in memory and reads entries on demand. */
 export class ZipFile {
   private readonly byName: Map<string, ZipEntry>
 
@@ -37,24 +37,30 @@ export class ZipFile {
     return this.byName.get(name)
   }
 
-  /** The inflated bytes of an entry. @throws ZipError when it is damaged or larger than `maxBytes` */
+  /**
+   * Reads the inflated bytes of an entry.
+   * @throws ZipError when it is damaged or larger than `maxBytes`
+   */
   read(entry: ZipEntry, maxBytes: number): Buffer {
     return withFile(this.path, fd => readEntry(fd, entry, maxBytes))
   }
 
-  /** The first inflated bytes of an entry, at most `count`; fewer of strongly compressed data. @throws ZipError */
+  /**
+   * Reads the first inflated bytes of an entry, at most `count`; fewer for strongly compressed data.
+   * @throws ZipError
+   */
   readStart(entry: ZipEntry, count: number): Buffer {
     return withFile(this.path, fd => readEntryStart(fd, entry, count))
   }
 
-  /** As `read`, off the main thread. */
+  /** As `read`, without blocking the main thread. */
   async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
     const file = await open(this.path)
     try {
       const start = dataOffset(file.fd, entry)
       if (entry.compressedSize > maxBytes) throw tooLarge(entry)
       const data = await readRange(file, start, entry.compressedSize)
-      return entry.method === STORED ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
+      return entry.method === STORED_METHOD ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
     } catch (error) {
       throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
     } finally {
@@ -62,7 +68,7 @@ export class ZipFile {
     }
   }
 
-  /** The inflated bytes of an entry in pieces. The iteration fails when they exceed `maxBytes`. */
+  /** Inflated bytes of an entry in chunks. The iteration throws when they exceed `maxBytes`. */
   async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
     const file = await open(this.path)
     try {
@@ -73,7 +79,7 @@ export class ZipFile {
         highWaterMark: CHUNK_BYTES,
         autoClose: false,
       })
-      const pieces = entry.method === STORED ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+      const pieces = entry.method === STORED_METHOD ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
       source.on('error', error => pieces.destroy(error))
       let total = 0
       for await (const piece of pieces) {
@@ -86,7 +92,10 @@ export class ZipFile {
     }
   }
 
-  /** Opens the file once for several entries. `read` gives the first bytes of an entry, at most `count`. */
+  /**
+   * Opens the file once for several entries.
+   * @param use gets each entry and a function that reads its first bytes
+   */
   readEach<Result>(
     entries: readonly ZipEntry[],
     use: (entry: ZipEntry, readStart: (count: number) => Buffer) => Result,
@@ -104,10 +113,13 @@ function withFile<Result>(path: string, use: (fd: number) => Result): Result {
   }
 }
 
-/** Offset of an entry's data in the file. @throws ZipError for entries that cannot be read */
+/**
+ * Offset of the data of an entry in the file.
+ * @throws ZipError for entries that cannot be read
+ */
 function dataOffset(fd: number, entry: ZipEntry): number {
   if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
-  if (entry.method !== STORED && entry.method !== DEFLATED)
+  if (entry.method !== STORED_METHOD && entry.method !== DEFLATED_METHOD)
     throw new ZipError(`${entry.name} is compressed by an unknown method`)
   const header = readAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
   if (header.readUInt32LE(0) !== LOCAL_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
@@ -118,7 +130,7 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
   const start = dataOffset(fd, entry)
   if (entry.compressedSize > maxBytes) throw tooLarge(entry)
   const data = readAt(fd, start, entry.compressedSize)
-  if (entry.method === STORED) return data
+  if (entry.method === STORED_METHOD) return data
   try {
     return inflateRawSync(data, { maxOutputLength: maxBytes })
   } catch {
@@ -128,11 +140,13 @@ function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
 
 function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
   const start = dataOffset(fd, entry)
-  if (entry.method === STORED) return readAt(fd, start, Math.min(entry.compressedSize, count))
+  if (entry.method === STORED_METHOD) return readAt(fd, start, Math.min(entry.compressedSize, count))
   return inflateStart(readAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
 }
 
-/** The first inflated bytes; less of strongly compressed data, whose output is bounded by halving the input. */
+/**
+ * First inflated bytes. Bounds the output of strongly compressed data by halving the input, which may give fewer bytes.
+ */
 function inflateStart(data: Buffer, count: number): Buffer {
   const maxOutputLength = Math.max(16 * count, 1024 * 1024)
   for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))

@@ -3,22 +3,23 @@ import { archiveLimits } from '../limits'
 
 export type ZipEntry = {
   name: string
-  /** Bytes of the entry's data in the file; all entries together are no larger than the file. */
+  /** Bytes of the data of the entry in the file. All entries together are no larger than the file. */
   compressedSize: number
-  /** Size that the directory claims, cut to what the data can inflate to. Use it for display only. */
+  /** Inflated size that the directory claims, limited to what the data can inflate to. For display only. */
   size: number
   method: number
-  /** CRC-32 of the content, as the directory claims it. */
+  /** CRC-32 of the content, as the directory claims. */
   crc32: number
   encrypted: boolean
   headerOffset: number
 }
 
-/** The file is not a zip archive, is damaged or cut off, or exceeds a limit. */
+/** The file is not a zip archive, is damaged or truncated, or exceeds a limit. */
 export class ZipError extends Error {}
 
-export const STORED = 0
-export const DEFLATED = 8
+/** Compression methods of zip entries. */
+export const STORED_METHOD = 0
+export const DEFLATED_METHOD = 8
 const END_SIGNATURE = 0x06054b50
 const END64_SIGNATURE = 0x06064b50
 const LOCATOR64_SIGNATURE = 0x07064b50
@@ -30,7 +31,10 @@ const CP437_HIGH =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
 const utf8Decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Reads bytes at an offset of an open file. @throws ZipError when the file ends before `length` bytes */
+/**
+ * Reads bytes at an offset of an open file.
+ * @throws ZipError when the file ends before `length` bytes
+ */
 export function readAt(fd: number, offset: number, length: number): Buffer {
   const buffer = Buffer.alloc(length)
   let done = 0
@@ -61,7 +65,7 @@ export function readDirectory(fd: number): ZipEntry[] {
 
 type DirectoryEnd = { count: number; size: number; offset: number }
 
-/** The last end record whose comment reaches exactly to the end of the file; else the last one of any kind. */
+/** Reads the last end record whose comment reaches exactly to the end of the file, else the last end record. */
 function directoryEnd(fd: number, tail: Buffer, fileSize: number): DirectoryEnd {
   const at = endRecordOffset(tail)
   const plain = {
@@ -120,7 +124,7 @@ function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
   return entries
 }
 
-/** Takes sizes and offset from the zip64 extra field where the plain fields are full. */
+/** Reads sizes and offset from the zip64 extra field where the plain fields are at their maximum. */
 function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   for (let at = 0; at + 4 <= extra.length; at += 4 + extra.readUInt16LE(at + 2)) {
     if (extra.readUInt16LE(at) !== 1) continue
@@ -138,13 +142,14 @@ function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
   }
 }
 
-/** Refuses entries outside the file or on top of each other, and cuts claimed sizes to what the data can inflate to. */
+/** Rejects entries outside the file or overlapping ones, and limits claimed sizes to what the data can inflate to. */
 function checkSizes(entries: readonly ZipEntry[], fileSize: number): void {
   let total = 0
   for (const entry of entries) {
     total += entry.compressedSize
     if (entry.headerOffset + entry.compressedSize > fileSize) throw new ZipError('An entry lies outside the file')
-    const largest = entry.method === STORED ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
+    const largest =
+      entry.method === STORED_METHOD ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
     entry.size = Math.min(entry.size, largest)
   }
   if (total > fileSize) throw new ZipError('Entries overlap')

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 
 type Written = { name: Buffer; crc: number; size: bigint; offset: bigint }
 
-/** A zip of files as they are, uncompressed, made while it is read; large ones by the large format. */
+/** Creates an uncompressed zip of files while it is read. Uses zip64 for large files. */
 export async function* zipStream(files: readonly { path: string; name: string }[]): AsyncGenerator<Buffer> {
   const written: Written[] = []
   let offset = 0n
@@ -29,7 +29,7 @@ export async function* zipStream(files: readonly { path: string; name: string }[
   yield directoryEnd(BigInt(written.length), BigInt(directory.length), offset)
 }
 
-/** Sizes follow behind the data; the extra field announces that they are 8 bytes wide. */
+/** Local header. Sizes follow after the data; the extra field announces 8-byte sizes. */
 function localHeader(name: Buffer): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)

@@ -3,8 +3,8 @@ import { crc32, deflateRawSync } from 'node:zlib'
 type NewEntry = { name: string; bytes: Buffer }
 
 /**
- * A zip as the server writes it when it takes pages out of a book: deflated without compression, sizes behind the data,
- * nothing else. The file has the same number of bytes as there.
+ * Encodes a zip as the server does when it removes pages: deflate without compression, sizes after the data, no extra
+ * fields. The result has the same size as on the server.
  */
 export function writeZip(entries: readonly NewEntry[]): Buffer {
   const parts: Buffer[] = []
@@ -24,16 +24,16 @@ export function writeZip(entries: readonly NewEntry[]): Buffer {
 
 type Entry = { name: Buffer; crc: number; packed: number; size: number }
 
-const FLAGS = 0x0808
-const DEFLATED = 8
+const ENTRY_FLAGS = 0x0808
+const DEFLATED_METHOD = 8
 const FIRST_DAY = 0x21
 
 function localHeader({ name }: Entry): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)
   header.writeUInt16LE(20, 4)
-  header.writeUInt16LE(FLAGS, 6)
-  header.writeUInt16LE(DEFLATED, 8)
+  header.writeUInt16LE(ENTRY_FLAGS, 6)
+  header.writeUInt16LE(DEFLATED_METHOD, 8)
   header.writeUInt16LE(FIRST_DAY, 12)
   header.writeUInt16LE(name.length, 26)
   return Buffer.concat([header, name])
@@ -53,8 +53,8 @@ function directoryEntry({ name, crc, packed, size }: Entry, offset: number): Buf
   entry.writeUInt32LE(0x02014b50, 0)
   entry.writeUInt16LE(20, 4)
   entry.writeUInt16LE(20, 6)
-  entry.writeUInt16LE(FLAGS, 8)
-  entry.writeUInt16LE(DEFLATED, 10)
+  entry.writeUInt16LE(ENTRY_FLAGS, 8)
+  entry.writeUInt16LE(DEFLATED_METHOD, 10)
   entry.writeUInt16LE(FIRST_DAY, 14)
   entry.writeUInt32LE(crc, 16)
   entry.writeUInt32LE(packed, 20)

@@ -8,7 +8,7 @@ import { userOf } from '../../http/requestContext'
 import { hashKey } from '../../http/signIn'
 import type { World } from '../../world/world'
 
-/** The caller's own API keys. */
+/** Handlers of the API keys of the current user. */
 export function apiKeysHandlers(world: World): HttpHandler[] {
   const keysOf = (userId: string) => [...world.apiKeys.values()].filter(key => key.userId === userId)
   return [
@@ -36,7 +36,7 @@ export function apiKeysHandlers(world: World): HttpHandler[] {
       world.changedBeside()
       return response(204).empty()
     }),
-    // Points of synchronisation belong to e-readers, which the stand-in does not serve: there never are any to delete.
+    // Sync points belong to e-readers. The mock server does not serve those, so it has none to delete.
     http.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
   ]
 }

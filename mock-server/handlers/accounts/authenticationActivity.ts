@@ -18,7 +18,7 @@ const word =
   rows =>
     binaryRanks.of(rows.map(row => of(row) ?? ''))
 
-const COLUMNS: Record<string, SortColumn<ActivityRecord>> = {
+const SORT_COLUMNS: Record<string, SortColumn<ActivityRecord>> = {
   dateTime: rows => Float64Array.from(rows, ({ dateTime }) => dateTime),
   email: word(({ email }) => email),
   success: rankNumbers(({ success }) => Number(success)),
@@ -28,7 +28,7 @@ const COLUMNS: Record<string, SortColumn<ActivityRecord>> = {
   userAgent: word(({ userAgent }) => userAgent),
 }
 
-/** Who signed in when; rows are kept for a month. */
+/** Handlers of the authentication activity of the last 30 days. */
 export function authenticationActivityHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v2/users/me/authentication-activity', ({ request, response }) =>
@@ -66,9 +66,9 @@ function pageOf(request: Request, rows: readonly ActivityRecord[]) {
   const params = new URL(request.url).searchParams
   const query = readPage(params, readSwitch(params, 'unpaged'))
   const wished = query.orders.length ? query.orders : [{ key: 'dateTime', descending: true }]
-  const orders = supportedSortKeys(wished, COLUMNS)
+  const orders = supportedSortKeys(wished, SORT_COLUMNS)
   return mapPage(
-    toPagedResponse(sortRecords([...rows].reverse(), orders, COLUMNS), query, orders.length > 0),
+    toPagedResponse(sortRecords([...rows].reverse(), orders, SORT_COLUMNS), query, orders.length > 0),
     activityAnswer,
   )
 }

@@ -10,9 +10,13 @@ import { cookieValueOf } from '../../http/sessions'
 import type { UserRecord } from '../../world/records'
 import type { World } from '../../world/world'
 
+/** Roles that a user can have in addition to USER. */
 export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
 
-/** Claiming, ways to sign in, and turning a header session into a cookie. Signing in itself is any call with credentials. */
+/**
+ * Handlers that claim the server, list OAuth2 providers, and turn a header session into a cookie. Any call with
+ * credentials signs in.
+ */
 export function sessionHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/api/v1/claim', ({ response }) => response(200).json({ isClaimed: world.users.size > 0 })),
@@ -53,7 +57,10 @@ function headerOf(request: Request, name: string): string {
 
 const MAX_EMAIL_LENGTH = 1000
 
-/** The server's own idea of an address: something before an `@`, and a dot with something on both sides behind it. */
+/**
+ * Whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters on
+ * both sides.
+ */
 export function isEmail(text: string): boolean {
   const at = text.indexOf('@', 1)
   if (at < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false
@@ -61,7 +68,7 @@ export function isEmail(text: string): boolean {
   return dot > at + 1
 }
 
-/** A user with all libraries and no restriction. */
+/** Creates a record of a user with access to all libraries and no restrictions. */
 export function newUser(id: string, email: string, password: string, roles: readonly string[]): UserRecord {
   return {
     id,

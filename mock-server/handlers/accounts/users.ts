@@ -13,7 +13,7 @@ import { removeUser } from '../../world/removal'
 import type { World } from '../../world/world'
 import { ALL_ROLES, isEmail, newUser } from './session'
 
-/** Users: oneself, and for administrators everybody. */
+/** Handlers of users: the current user, and all users for administrators. */
 export function usersHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v2/users/me', ({ request, response }) => response(200).json(userAnswer(userOf(request)))),
@@ -94,7 +94,7 @@ function createUser(world: World, body: Body): UserRecord {
   return user
 }
 
-/** Sends the user's sessions away when anything about what they may do or see has changed. */
+/** Updates a user. Ends the sessions of the user if roles or restrictions have changed. */
 function updateUser(world: World, user: UserRecord, body: Body): void {
   if (body.isNull('roles') || body.isNull('sharedLibraries')) throw problem(500)
   const before = JSON.stringify(user)
@@ -106,7 +106,7 @@ function updateUser(world: World, user: UserRecord, body: Body): void {
   endSessions(world, user.id)
 }
 
-/** Unknown names are passed over; case counts. */
+/** Roles among the given names. Ignores unknown names; case matters. */
 function rolesIn(names: readonly string[] | undefined): string[] {
   return ALL_ROLES.filter(role => names?.includes(role))
 }
@@ -119,7 +119,10 @@ function brokenAge(age: Body | undefined): Violation[] {
     : []
 }
 
-/** Absent keeps, null clears. What is both allowed and excluded is not stored as allowed. */
+/**
+ * Applies restrictions of a body. Absent fields keep their value, null clears it. An excluded label is removed from the
+ * allowed ones.
+ */
 function restrict(world: World, user: UserRecord, body: Body): void {
   if (body.has('ageRestriction')) user.ageRestriction = ageIn(body.part('ageRestriction'))
   if (body.has('labelsAllow')) user.labelsAllow = labelsIn(body.texts('labelsAllow'))

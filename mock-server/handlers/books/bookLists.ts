@@ -11,7 +11,7 @@ import type { RecordQuery } from '../../query/findRecords'
 import { pageOfBooks } from '../../query/lists'
 import type { PageQuery, SortOrder } from '../../query/paging'
 import { mapPage, readPage, toPagedResponse } from '../../query/paging'
-import { readList, readSwitch } from '../../query/parameters'
+import { readListParameter, readSwitch } from '../../query/parameters'
 import { bookFilters, filterByKeys } from '../../query/queryFilters'
 import type { BookRecord, UserRecord } from '../../world/records'
 import { canSeeBook, isRestricted } from '../../world/visibility'
@@ -20,7 +20,7 @@ import { readListsOf } from '../sets/readLists'
 
 type WantedBooks = RecordQuery<BookRecord, BookCondition>
 
-/** Lists of books, and the read lists of one. */
+/** Handlers of book lists, and of the read lists of a book. */
 export function bookListsHandlers(world: World): HttpHandler[] {
   const page = (request: Request, wanted: WantedBooks, fallback: SortOrder[] = [], fixed?: SortOrder[]) => {
     const user = userOf(request)
@@ -58,7 +58,7 @@ export function bookListsHandlers(world: World): HttpHandler[] {
     }),
     http.get('/api/v1/books/ondeck', ({ request, response }) => {
       const user = userOf(request)
-      const libraries = readList(new URL(request.url).searchParams, 'library_id')
+      const libraries = readListParameter(new URL(request.url).searchParams, 'library_id')
       const found = toPagedResponse(onDeck(world, user, libraries), { ...pageQuery(request), unpaged: false }, false)
       return response(200).json(mapPage(found, book => bookResponse(world, user, book)))
     }),
@@ -77,7 +77,7 @@ function pageQuery(request: Request): PageQuery {
   return readPage(params, readSwitch(params, 'unpaged'))
 }
 
-/** Hashes (of files of one size) that more than one book has. */
+/** File hashes that several books of equal size share. */
 function sharedHashes(world: World): Set<string> {
   const seen = new Set<string>()
   const shared = new Set<string>()
@@ -90,7 +90,9 @@ function sharedHashes(world: World): Set<string> {
   return shared
 }
 
-/** The next unread book of each series that is begun, not all read, and has no book in progress; last read first. */
+/**
+ * Next unread book of each series that is started, not finished, and has no book in progress; most recently read first.
+ */
 function onDeck(world: World, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
   const found: { book: BookRecord; read: number }[] = []
   for (const [seriesId, counts] of world.progress.seriesOf(user.id)) {

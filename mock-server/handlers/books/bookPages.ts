@@ -24,9 +24,13 @@ const NOT_READY: Partial<Record<MediaRecord['status'], string>> = {
   ERROR: 'Book analysis failed',
   UNSUPPORTED: 'Book format is not supported',
 }
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/svg+xml': 'svg', 'application/pdf': 'pdf' }
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
 
-/** The pages of a book: their list, their pictures, small ones of them, and PDF pages as PDF. */
+/** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
 export function bookPagesHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
@@ -66,13 +70,13 @@ export function bookPagesHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** Refuses a book that is not ready, each state with its own sentence. */
+/** Rejects a book that is not ready, with a message for its media status. */
 function requireReady(book: BookRecord): void {
   const reason = NOT_READY[book.media.status]
   if (reason !== undefined) throw problem(404, reason)
 }
 
-/** Reads a page; refuses when the file went away. */
+/** Runs a read of a book file. Responds with 404 if the file is missing. */
 async function readOrRefuse<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()
@@ -81,7 +85,7 @@ async function readOrRefuse<Result>(book: BookRecord, read: () => Promise<Result
   }
 }
 
-/** A small picture of a page; those made last are kept. */
+/** Returns the thumbnail of a page, cached. */
 async function smallPicture(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
   const key = `${book.id} ${number} ${book.media.lastModified}`
   return (
@@ -93,13 +97,13 @@ async function smallPicture(book: BookRecord, page: PageRecord, number: number):
   )
 }
 
-/** A page that is read when it has its turn. Pages of one book take turns with those of others. */
+/** Image of a page, read when it is processed. Pages of one book take turns with those of other books. */
 const pictureSource = (book: BookRecord, page: PageRecord, number: number): PictureSource => ({
   group: book.id,
   read: () => readOrRefuse(book, () => readPage(book, page, number)),
 })
 
-/** Decodes a page; refuses what is no image or too large to be decoded. */
+/** Decodes a page image. Responds with 404 if it is not an image or too large. */
 async function decoded(source: PictureSource, decode: (source: PictureSource) => Promise<Buffer>): Promise<Buffer> {
   try {
     return await decode(source)
@@ -155,13 +159,13 @@ async function pdfPage(world: World, book: BookRecord, number: number): Promise<
 function fileName(book: BookRecord, number: number, mediaType: string): string {
   return contentDisposition(
     'inline',
-    `${book.name}-${number}.${EXTENSIONS[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
+    `${book.name}-${number}.${EXTENSIONS_BY_MEDIA_TYPE[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
   )
 }
 
 /**
- * Whether an Accept header asks for a PDF first: of the types that are a PDF or a picture, the most precise one decides, and
- * of equally precise ones the one that stands first.
+ * Whether the Accept header prefers PDF: the most specific media range that is PDF or an image decides, the first one
+ * among equals.
  */
 function wantsPdf(request: Request): boolean {
   const ranges = (request.headers.get('accept') ?? '*/*')

@@ -9,11 +9,11 @@ import { userOf } from '../../http/requestContext'
 import { enqueueAggregateSeries, enqueueAnalyzeBook, enqueueRefreshBook } from '../../scanner/jobs'
 import { emitBookChanged } from '../../scanner/metadata/bookMetadata'
 import type { BookMetadataRecord, BookRecord } from '../../world/records'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { bookAt } from '../lookup'
 
-/** One book: reading it and its neighbours, editing it or many, starting work for it. */
+/** Handlers of books: read a book and its neighbours, edit one or several, start tasks. */
 export function booksHandlers(world: World): HttpHandler[] {
   return [...bookEdits(world), ...bookRecords(world), ...bookActions(world)]
 }
@@ -22,18 +22,18 @@ function bookRecords(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/books/{bookId}', ({ request, params, response }) => {
       const user = userOf(request)
-      return response(200).json(bookResponse(world, user, bookAt(world, user, params.bookId, 'bare')))
+      return response(200).json(bookResponse(world, user, bookAt(world, user, params.bookId, 'withoutBody')))
     }),
     http.get('/api/v1/books/{bookId}/next', ({ request, params, response }) => {
       const user = userOf(request)
       return response(200).json(
-        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'failing'), 1)),
+        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'serverError'), 1)),
       )
     }),
     http.get('/api/v1/books/{bookId}/previous', ({ request, params, response }) => {
       const user = userOf(request)
       return response(200).json(
-        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'failing'), -1)),
+        bookResponse(world, user, neighbour(world, bookAt(world, user, params.bookId, 'serverError'), -1)),
       )
     }),
   ]
@@ -59,17 +59,17 @@ function bookEdits(world: World): HttpHandler[] {
 function bookActions(world: World): HttpHandler[] {
   return [
     http.post('/api/v1/books/{bookId}/analyze', ({ request, params, response }) => {
-      enqueueAnalyzeBook(world, bookAt(world, userOf(request), params.bookId), PRIORITY.highest)
+      enqueueAnalyzeBook(world, bookAt(world, userOf(request), params.bookId), TASK_PRIORITY.highest)
       return response(202).empty()
     }),
     http.post('/api/v1/books/{bookId}/metadata/refresh', ({ request, params, response }) => {
-      enqueueRefreshBook(world, bookAt(world, userOf(request), params.bookId), PRIORITY.highest)
+      enqueueRefreshBook(world, bookAt(world, userOf(request), params.bookId), TASK_PRIORITY.highest)
       return response(202).empty()
     }),
   ]
 }
 
-/** The next or previous book by numberSort; books of the same number are passed over. */
+/** Next or previous book by numberSort. Skips books with the same number. */
 function neighbour(world: World, book: BookRecord, step: 1 | -1): BookRecord {
   const own = book.metadata.numberSort
   const books = world.booksOf(book.seriesId)
@@ -83,7 +83,7 @@ function neighbour(world: World, book: BookRecord, step: 1 | -1): BookRecord {
 
 type Edit = { book: BookRecord; metadata: BookMetadataRecord }
 
-/** All edits of a batch, or none: one that breaks a rule refuses the whole. Unknown books are passed over. */
+/** Reads the edits of several books. A violation in one of them rejects the whole batch. Skips unknown books. */
 async function readBatch(world: World, body: Body): Promise<Edit[]> {
   const edits: Edit[] = []
   let faults = 0

@@ -2,9 +2,12 @@ import type { StreamedEntry } from '../../archives/bookPages'
 import { markStreamed } from '../../http/streamed'
 import type { BookRecord } from '../../world/records'
 
-const CACHING = 'max-age=0, must-revalidate, private'
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
 
-/** An answer out of a book's file: dated by its last analysis, and with caching rules of its own. */
+/**
+ * Response with content of a book file. Last-Modified is the time of the last analysis.
+ * @param disposition Content-Disposition header
+ */
 export function dated(
   book: BookRecord,
   body: Buffer | string | StreamedEntry,
@@ -13,7 +16,7 @@ export function dated(
 ): Response {
   const headers = new Headers({
     'content-type': mediaType,
-    'cache-control': CACHING,
+    'cache-control': CACHE_CONTROL,
     'last-modified': new Date(book.media.lastModified).toUTCString(),
   })
   if (disposition !== undefined) headers.set('content-disposition', disposition)
@@ -24,8 +27,9 @@ export function dated(
 }
 
 /**
- * 304 when the caller's copy is as new as the last analysis. Call it only after the access check and for content that
- * exists. (The real server compares dates first and thereby tells which books exist.)
+ * Returns a 304 response if the copy of the client is as new as the last analysis; undefined otherwise. Call it only
+ * after the access check and for content that exists. (The real server compares dates first and thereby reveals which
+ * books exist.)
  */
 export function unchangedSince(request: Request, book: BookRecord): Response | undefined {
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')

@@ -13,7 +13,7 @@ import { bookAt, requireBookFile, seriesAt } from '../lookup'
 
 const CHUNK_BYTES = 256 * 1024
 
-/** The files of books and series: taking them home, and having them deleted. */
+/** Handlers that download and delete the files of books and series. */
 export function filesHandlers(world: World): HttpHandler[] {
   const download = (request: Request, bookId: string): Response => {
     const book = bookAt(world, userOf(request), bookId)
@@ -24,7 +24,7 @@ export function filesHandlers(world: World): HttpHandler[] {
       'content-disposition': contentDisposition('attachment', basename(book.path)),
       'content-length': String(size),
     }
-    // A file that grows meanwhile is sent up to the announced size.
+    // Limits the stream to the announced size, in case the file grows.
     const bytes = size > 0 ? createReadStream(book.path, { highWaterMark: CHUNK_BYTES, end: size - 1 }) : []
     return new Response(webStream(bytes), { headers })
   }
@@ -40,7 +40,7 @@ export function filesHandlers(world: World): HttpHandler[] {
       return response(202).empty()
     }),
     http.get('/api/v1/series/{seriesId}/file', ({ request, params, response }) => {
-      const series = seriesAt(world, userOf(request), params.seriesId, 'failing')
+      const series = seriesAt(world, userOf(request), params.seriesId, 'serverError')
       const books = world.booksOf(series.id).filter(book => isBookFile(world, book))
       const files = books.map(book => ({ path: book.path, name: basename(book.path) }))
       return response.untyped(zipAnswer(files, series.metadata.title))
@@ -52,7 +52,7 @@ export function filesHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** Files as one zip that is sent while it is made. */
+/** Response with several files as a zip, created while it is sent. */
 function zipAnswer(files: { path: string; name: string }[], title: string): Response {
   const headers = {
     'content-type': 'application/zip',

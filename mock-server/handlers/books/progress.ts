@@ -11,7 +11,7 @@ import { unreadable } from '../../query/conditionValues'
 import {
   deleteProgress,
   markBookCompleted,
-  ProgressRejected,
+  ProgressRejectedError,
   storePageProgress,
   storeProgression,
 } from '../../world/readProgress'
@@ -19,7 +19,7 @@ import type { BookRecord, Locator } from '../../world/records'
 import type { World } from '../../world/world'
 import { bookAt, requireBookFile } from '../lookup'
 
-/** Where somebody is in a book: by page, and as reading programs tell it. */
+/** Handlers of read progress: by page, and as Readium progression. */
 export function progressHandlers(world: World): HttpHandler[] {
   return [
     http.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
@@ -62,7 +62,7 @@ export function progressHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** The contents of a book that is an EPUB; nothing of any other. */
+/** Contents of an EPUB; undefined for other books. */
 async function epubOf(world: World, book: BookRecord): Promise<EpubBook | undefined> {
   if (book.media.mediaProfile !== 'EPUB') return undefined
   requireBookFile(world, book)
@@ -73,12 +73,12 @@ function refusing(run: () => void): void {
   try {
     run()
   } catch (error) {
-    if (error instanceof ProgressRejected) throw problem(error.conflict ? 409 : 400, error.message)
+    if (error instanceof ProgressRejectedError) throw problem(error.conflict ? 409 : 400, error.message)
     throw error
   }
 }
 
-/** Page or completed must be told; the page counts from 1. */
+/** Reads a progress update. Requires a page from 1, or `completed`. */
 function readPageProgress(body: Body): { page: number | undefined; completed: boolean } {
   const page = body.int('page')
   const completed = body.bool('completed') ?? false
@@ -123,7 +123,7 @@ function readLocator(body: Body): Locator {
   }) as Locator
 }
 
-/** Leaves out what is null or empty, at every depth. */
+/** Omits null and empty values at every depth. */
 function withoutEmpty(value: object): Record<string, unknown> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     const kept = typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? withoutEmpty(inner) : inner

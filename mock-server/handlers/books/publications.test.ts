@@ -52,7 +52,7 @@ const at = (name: string, rest: string) => `/${folder.book(name).id}${rest}`
 const json = async (response: Promise<Response>) => (await response).json() as Promise<Record<string, unknown>>
 
 describe('manifests', () => {
-  test('name the one of the own profile, and that of pictures where there is one, whatever was asked', async () => {
+  test('link the manifest of the book profile and the DiViNa manifest, whichever was requested', async () => {
     const base = `http://server/api/v1/books${at('sheet', '')}`
     const { links } = await json(ask(at('sheet', '/manifest/divina')))
     expect(links).toEqual([
@@ -66,7 +66,7 @@ describe('manifests', () => {
     expect(JSON.stringify(answers)).not.toContain('convert=jpeg')
   })
 
-  test('leave in an address what a path may hold', async () => {
+  test('keep characters that are allowed in a URL path', async () => {
     const { readingOrder } = await json(ask(at('fixed', '/manifest')))
     expect(readingOrder).toMatchObject([
       { href: `http://server/api/v1/books${at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml')}` },
@@ -74,7 +74,7 @@ describe('manifests', () => {
     expect((await ask(at('fixed', '/resource/a%20&%20(b),%20c+d%20%231.xhtml'))).status).toBe(200)
   })
 
-  test('name somebody for every part, and a publisher among those who helped', async () => {
+  test('list each author per role, and unknown roles as contributors', async () => {
     folder.book('comic').metadata.authors = [
       { name: 'Ann', role: 'cover' },
       { name: 'Bo', role: 'publisher' },
@@ -85,13 +85,13 @@ describe('manifests', () => {
     expect(metadata).not.toHaveProperty('publisher')
   })
 
-  test('of what could not be read there is none, and no page of it either', async () => {
+  test('respond 404 for books whose analysis failed, as do pages', async () => {
     for (const rest of ['/manifest', '/pages/1', '/pages/1/thumbnail'])
       expect(await json(ask(at('text', rest)))).toMatchObject({ status: 404, message: 'Book analysis failed' })
   })
 })
 
-test('an EPUB read to a page is at the position of that page', async () => {
+test('progress by page stores the EPUB position of that page', async () => {
   const headers = { 'content-type': 'application/json' }
   await ask(at('fixed', '/read-progress'), headers, { method: 'PATCH', body: '{"page":1}' })
   expect(await json(ask(at('fixed', '/progression')))).toMatchObject({
@@ -99,7 +99,7 @@ test('an EPUB read to a page is at the position of that page', async () => {
   })
 })
 
-test('fonts need no sign-in, a drawing counts as one', async () => {
+test('serves fonts without sign-in, including SVG', async () => {
   const signedOut = { authorization: '' }
   expect((await ask(at('fixed', '/resource/font.svg'), signedOut)).status).toBe(200)
   expect((await ask(at('fixed', '/resource/i.png'), signedOut)).status).toBe(401)
@@ -112,11 +112,11 @@ test.each([
   ['image/jpeg,application/pdf', 'image/jpeg'],
   ['application/pdf,image/jpeg', 'application/pdf'],
   ['text/html,application/*', 'application/pdf'],
-])('a sheet asked with %s comes as %s', async (accept, type) => {
+])('Accept: %s gives a PDF page as %s', async (accept, type) => {
   expect((await ask(at('sheet', '/pages/1'), { accept })).headers.get('content-type')).toBe(type)
 })
 
-test('a conversion that nobody knows is named', async () => {
+test('rejects an unknown conversion format', async () => {
   expect(await json(ask(at('comic', '/pages/1?convert=bmp')))).toMatchObject({
     status: 400,
     message: 'Invalid conversion format: bmp',

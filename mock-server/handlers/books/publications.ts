@@ -16,7 +16,7 @@ import { dated, unchangedSince } from './conditionalResponse'
 
 const FONT_TYPES = ['ttf', 'otf', 'woff', 'woff2', 'eot', 'svg']
 
-/** Books as reading programs want them: manifests, positions, the files inside an EPUB. */
+/** Handlers of Readium manifests, positions, and resources of EPUB files. */
 export function publicationsHandlers(world: World): HttpHandler[] {
   const manifest = async (request: Request, bookId: string, kind?: ManifestKind): Promise<Response> => {
     const book = bookAt(world, userOf(request), bookId)
@@ -57,7 +57,10 @@ export function publicationsHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** A file of an EPUB. Fonts are public, as browsers ask for them without cookies; everything else needs its reader. */
+/**
+ * Response with a resource of an EPUB. Fonts are public, because browsers load them without cookies. Other resources
+ * require access to the book.
+ */
 async function resource(world: World, request: Request, bookId: string, path: string): Promise<Response> {
   const isFont = FONT_TYPES.includes(posix.extname(path).slice(1).toLowerCase())
   const book = isFont ? world.books.get(bookId) : bookAt(world, userOf(request), bookId)

@@ -10,12 +10,12 @@ import { posterEdge } from '../../world/images'
 import { addUploadedPoster, bookPoster, posterBytes, seriesPoster } from '../../world/posters'
 import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../world/records'
 import { removeThumbnail } from '../../world/removal'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import { canSeeBook, canSeeSeries } from '../../world/visibility'
 import type { World } from '../../world/world'
 import { bookAt, bookIfKnown, seriesAt, seriesIfKnown } from '../lookup'
 
-/** Posters of books and series. */
+/** Handlers of the posters of books and series. */
 export function thumbnailsHandlers(world: World): HttpHandler[] {
   return [regeneration(world), ...bookPosters(world), ...seriesPosters(world)]
 }
@@ -105,12 +105,12 @@ function regeneration(world: World): HttpHandler {
         const book =
           thumbnail.type === 'GENERATED' && thumbnail.owner === 'book' ? world.books.get(thumbnail.ownerId) : undefined
         if (book && (!onlyBigger || Math.max(thumbnail.width, thumbnail.height) < edge))
-          enqueueGeneratePoster(world, book, PRIORITY.lowest)
+          enqueueGeneratePoster(world, book, TASK_PRIORITY.lowest)
       }
     }
     world.tasks.add('FindBookThumbnailsToRegenerate', run, {
       id: `FindBookThumbnailsToRegenerate_${onlyBigger}`,
-      priority: PRIORITY.lowest,
+      priority: TASK_PRIORITY.lowest,
     })
     return response(202).empty()
   })
@@ -136,7 +136,10 @@ async function stored(
   return record
 }
 
-/** Any poster of that kind of owner: the server does not compare whose it is. Here the user must be allowed to see the owner. */
+/**
+ * Reads a poster by id. The real server does not check its owner; the mock server checks that the user may see the
+ * owner.
+ */
 async function storedBytes(
   world: World,
   user: UserRecord,

@@ -8,7 +8,7 @@ import { compareBinary } from '../../query/text'
 
 type Entry = { type: 'directory' | 'file'; name: string; path: string }
 
-/** Folders of the server's machine, for choosing one. */
+/** Handler that lists folders of the server, for folder selection. */
 export function filesystemHandlers(): HttpHandler[] {
   return [
     http.post('/api/v1/filesystem', async ({ request, response }) => {
@@ -19,7 +19,7 @@ export function filesystemHandlers(): HttpHandler[] {
   ]
 }
 
-/** A path that is no folder is answered with the folder it would be in, so that a path can be typed. */
+/** Lists a folder. A path that is not a folder gives its parent folder, so that users can type a path. */
 function listing(path: string, showFiles: boolean) {
   if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
   if (!isAbsolute(path)) throw problem(400, 'Path must be absolute')
@@ -41,7 +41,7 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Hidden entries are not shown. */
+/** Entries of a folder without hidden ones. */
 function entriesOf(folder: string): Entry[] {
   const lower = (name: string) => name.toLowerCase()
   return readFolder(folder)
@@ -54,7 +54,7 @@ function entriesOf(folder: string): Entry[] {
     .sort((a, b) => compareBinary(lower(a.path), lower(b.path)))
 }
 
-/** What lies in a folder; nothing when it may not be read. */
+/** Entries of a folder; empty when it cannot be read. */
 function readFolder(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })

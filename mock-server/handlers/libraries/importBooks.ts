@@ -20,7 +20,7 @@ import type { World } from '../../world/world'
 
 const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
 
-/** Files outside the libraries: looking at them and bringing them in. */
+/** Handlers of book import: scan, analyse, view and import files outside the libraries. */
 export function importBooksHandlers(world: World): HttpHandler[] {
   const known = (id: string): TransientBook => {
     const book = transientBook(world, id)
@@ -100,7 +100,7 @@ function transientAnswer(book: TransientBook): components['schemas']['TransientB
   }
 }
 
-/** A moment on the server's own clock, without a zone. */
+/** Formats a time in the time zone of the server, without an offset. */
 export function localTime(time: number): string {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return local.toISOString().slice(0, -1)

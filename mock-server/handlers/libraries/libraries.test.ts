@@ -34,7 +34,7 @@ const edit = async (body: object) => {
   return answer
 }
 
-test('files are hashed and named rightly as soon as the library is told so', async () => {
+test('hashes files and repairs extensions as soon as the options are switched on', async () => {
   renameSync(folder.path('A/1.cbz'), folder.path('A/1.pdf'))
   await folder.scanAgain(true)
   expect(folder.book('1').fileHash).toBe('')
@@ -43,13 +43,13 @@ test('files are hashed and named rightly as soon as the library is told so', asy
   expect(folder.book('1').path).toBe(folder.path('A/1.cbz'))
 })
 
-test('every archive is named as a comic once names are repaired, save one that calls itself an EPUB', async () => {
+test('repairs the extension of every archive except one named as EPUB', async () => {
   expect((await edit({ repairExtensions: true })).status).toBe(204)
   expect(folder.book('2').path).toBe(folder.path('A/2.cbz'))
   expect(folder.book('3').path).toBe(folder.path('B/3.epub'))
 })
 
-test('a library whose folder is gone cannot be edited', async () => {
+test('rejects edits of a library whose folder is missing', async () => {
   renameSync(folder.root, `${folder.root}-gone`)
   const answer = await edit({ name: 'New' })
   renameSync(`${folder.root}-gone`, folder.root)
@@ -61,7 +61,7 @@ test.each([
   ['SERIES', ['series']],
   ['BOOK', ['book']],
   ['BOTH', ['book', 'other', 'series']],
-])('tags of a read list with %s: its books, or the series that these are in', async (include, expected) => {
+])('tags of a read list with include=%s', async (include, expected) => {
   folder.series('A').metadata.tags = ['series']
   const made = await ask('/v1/readlists', {
     method: 'POST',
@@ -72,7 +72,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ content: expected })
 })
 
-test('books sorted by address stand in the order of what is escaped in addresses', async () => {
+test('sorts books by their percent-encoded URL', async () => {
   for (const name of ['Ä', 'B b', '[c]']) folder.comic(`C/${name}.cbz`)
   await folder.scanAgain()
   const answer = await ask(`/v1/series/${folder.series('C').id}/books?sort=url`)
@@ -80,7 +80,7 @@ test('books sorted by address stand in the order of what is escaped in addresses
   expect(content.map(({ name }) => name)).toEqual(['[c]', 'Ä', 'B b'])
 })
 
-test('the folder in a refusal is an address', async () => {
+test('shows the folder as a URL in the error message', async () => {
   const root = '/nowhere/to be found'
   expect(await (await edit({ root })).json()).toMatchObject({
     message: 'Library root folder does not exist: file:/nowhere/to%20be%20found',

@@ -9,13 +9,13 @@ import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '..
 import { enqueueEmptyTrash, enqueueScanLibrary, enqueueUnfinishedWork } from '../../scanner/scanJobs'
 import type { LibraryRecord, SeriesRecord } from '../../world/records'
 import { removeLibrary } from '../../world/removal'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import { canSeeLibrary } from '../../world/visibility'
 import type { World } from '../../world/world'
 import { libraryAt } from '../lookup'
 import { checkLibrary, needsScan, readCreation, readUpdate } from './libraryOptions'
 
-/** Libraries: reading, keeping, and what can be started for one. */
+/** Handlers of libraries: read, create, edit, delete, start tasks. */
 export function librariesHandlers(world: World): HttpHandler[] {
   return [...libraryRecords(world), ...libraryActions(world)]
 }
@@ -71,16 +71,16 @@ function libraryActions(world: World): HttpHandler[] {
     http.post('/api/v1/libraries/{libraryId}/scan', ({ request, params, response }) => {
       const library = libraryAt(world, userOf(request), params.libraryId)
       const deep = readSwitch(new URL(request.url).searchParams, 'deep')
-      enqueueScanLibrary(world, library.id, { deep, priority: PRIORITY.highest })
+      enqueueScanLibrary(world, library.id, { deep, priority: TASK_PRIORITY.highest })
       return response(202).empty()
     }),
     http.post('/api/v1/libraries/{libraryId}/analyze', ({ params, response }) => {
-      for (const book of booksIn(params.libraryId)) enqueueAnalyzeBook(world, book, PRIORITY.high)
+      for (const book of booksIn(params.libraryId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     http.post('/api/v1/libraries/{libraryId}/metadata/refresh', ({ params, response }) => {
-      for (const book of booksIn(params.libraryId)) enqueueRefreshBook(world, book, PRIORITY.high)
-      for (const series of seriesIn(params.libraryId)) enqueueSeriesArtwork(world, series, PRIORITY.high)
+      for (const book of booksIn(params.libraryId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
+      for (const series of seriesIn(params.libraryId)) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     http.post('/api/v1/libraries/{libraryId}/empty-trash', ({ request, params, response }) => {

@@ -10,7 +10,7 @@ import { checkLibrary, needsScan, readCreation, readUpdate } from './libraryOpti
 const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a folder written with a slash at its end is the same folder', () => {
+test('treats a folder with a trailing slash as the same folder', () => {
   const world = new World()
   const made = readCreation(new Body({ name: 'A', root: `${folder}/` }))
   expect(made.root).toBe(folder)

@@ -8,7 +8,7 @@ import { isWithin } from '../../world/paths'
 import type { LibraryRecord } from '../../world/records'
 import type { World } from '../../world/world'
 
-const FLAGS = [
+const BOOLEAN_OPTIONS = [
   'importComicInfoBook',
   'importComicInfoSeries',
   'importComicInfoCollection',
@@ -32,13 +32,16 @@ const FLAGS = [
   'hashKoreader',
   'analyzeDimensions',
 ] as const
-const INTERVALS = ['WEEKLY', 'EVERY_12H', 'EVERY_6H', 'DAILY', 'DISABLED', 'HOURLY'] as const
-const COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'] as const
+const SCAN_INTERVALS = ['WEEKLY', 'EVERY_12H', 'EVERY_6H', 'DAILY', 'DISABLED', 'HOURLY'] as const
+const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST', 'LAST'] as const
 
-/** The options of a new library out of a body. */
+/**
+ * Reads the options of a new library.
+ * @throws violations for a blank name or root
+ */
 export function readCreation(body: Body): LibraryOptions {
   body.required('name', 'root')
-  body.notNull(...FLAGS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
+  body.notNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
   const name = body.text('name') ?? ''
   const root = body.text('root') ?? ''
   const faults = [
@@ -52,7 +55,10 @@ export function readCreation(body: Body): LibraryOptions {
   return options
 }
 
-/** The options of a library after a body was applied to it; absent and null keep, but for the two that null clears. */
+/**
+ * Applies a body to the options of a library. Absent and null fields keep their value, except the two that null clears.
+ * @throws violations for a blank name or root
+ */
 export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
   const root = body.text('root')
   const named = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlank(body.text(field)))
@@ -73,7 +79,11 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
   }
 }
 
-/** Throws the server's refusals of a library's name and folder (server-facts 4.6). */
+/**
+ * Validates name and folder of a library (server-facts 4.6).
+ * @param self the library being edited
+ * @throws a problem with status 400
+ */
 export function checkLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
   if (!world.drawn || options.root !== self?.root) checkRoot(options.root)
   const others = [...world.libraries.values()].filter(library => library.id !== self?.id)
@@ -85,7 +95,7 @@ export function checkLibrary(world: World, options: LibraryOptions, self?: Libra
   }
 }
 
-/** Whether a change of options asks for a new scan. */
+/** Whether a change of options requires a new scan. */
 export function needsScan(before: LibraryOptions, after: LibraryOptions): boolean {
   const telling = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
   const exclusions = (options: LibraryOptions) => [...options.scanDirectoryExclusions].sort().join('\n')
@@ -99,13 +109,13 @@ function checkRoot(root: string): void {
 }
 
 function givenOptions(body: Body): Partial<LibraryOptions> {
-  const flags = FLAGS.flatMap(name => {
+  const flags = BOOLEAN_OPTIONS.flatMap(name => {
     const value = body.bool(name)
     return value === undefined ? [] : [[name, value] as const]
   })
   const exclusions = body.texts('scanDirectoryExclusions')
-  const interval = body.word('scanInterval', INTERVALS)
-  const cover = body.word('seriesCover', COVERS)
+  const interval = body.word('scanInterval', SCAN_INTERVALS)
+  const cover = body.word('seriesCover', SERIES_COVERS)
   const oneshots = body.text('oneshotsDirectory')
   return {
     ...(Object.fromEntries(flags) as Partial<LibraryOptions>),

@@ -17,7 +17,7 @@ import { type PictureSource, resizeToJpeg } from '../../world/images'
 import type { KnownPageHashRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
-const ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
+const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
 const KEPT_EDGE = 500
 const MAX_EDGE_PX = 4096
 
@@ -49,7 +49,7 @@ const MATCH_COLUMNS: Record<string, SortColumn<HashMatch>> = {
   pageNumber: rankNumbers(match => match.number),
 }
 
-/** Pages that stand in several books: those nobody judged yet, those that somebody did, and their removal. */
+/** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
 export function pageHashesHandlers(world: World): HttpHandler[] {
   return [...hashLists(world), ...hashPictures(world), ...hashActions(world)]
 }
@@ -57,7 +57,7 @@ export function pageHashesHandlers(world: World): HttpHandler[] {
 function hashLists(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes', ({ request, response }) => {
-      const wanted = readEnums(new URL(request.url).searchParams, 'action', ACTIONS)
+      const wanted = readEnums(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
       const matches = hashedPages(world)
       const known = [...world.knownPageHashes.values()]
         .filter(({ action }) => !wanted?.length || wanted.includes(action))
@@ -149,7 +149,7 @@ function hashActions(world: World): HttpHandler[] {
 async function remember(world: World, body: Body): Promise<void> {
   body.required('hash', 'action')
   const hash = body.text('hash') ?? ''
-  const action = body.word('action', ACTIONS) ?? 'IGNORE'
+  const action = body.word('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
   if (isBlank(hash)) throw violations([{ fieldName: 'hash', message: 'must not be blank' }])
   const now = world.now()
   const known = world.knownPageHashes.get(hash)
@@ -177,7 +177,7 @@ async function pictureOf(world: World, hash: string): Promise<{ bytes: Buffer; m
   return undefined
 }
 
-/** The picture of a hash, read when it has its turn. */
+/** Image of a page with the hash, read when it is processed. */
 const pictureSource = (world: World, hash: string): PictureSource => ({
   group: hash,
   read: async () => {
@@ -215,7 +215,7 @@ function texts<Item>(of: (item: Item) => string): SortColumn<Item> {
   return items => binaryRanks.of(items.map(of))
 }
 
-/** UTC without saying so; with milliseconds once a record was changed. */
+/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
 function withoutZone(time: number, exact: boolean): string {
   return exact ? new Date(time).toISOString().slice(0, 23) : formatUtc(time).slice(0, -1)
 }

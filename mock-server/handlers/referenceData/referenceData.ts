@@ -3,25 +3,28 @@ import { http } from '../../http/openApiHttp'
 import { userOf } from '../../http/requestContext'
 import type { PagedResponse } from '../../query/paging'
 import { pageOf, readPage } from '../../query/paging'
-import { readEnums, readList, readSwitch } from '../../query/parameters'
-import { compareBinary, compareNames, foldText, stripAccents } from '../../query/text'
+import { readEnums, readListParameter, readSwitch } from '../../query/parameters'
+import { compareBinary, compareNames, foldCaseAndAccents, stripAccents } from '../../query/text'
 import type { Author, BookRecord, SeriesRecord } from '../../world/records'
 import { canSeeLibrary } from '../../world/visibility'
 import type { World } from '../../world/world'
 import { booksOfReadList, seriesFor, seriesIn, wordsFor } from './referenceScope'
 
-const GENRES = (series: SeriesRecord) => series.metadata.genres
-const LABELS = (series: SeriesRecord) => series.metadata.sharingLabels
+const genresOf = (series: SeriesRecord) => series.metadata.genres
+const sharingLabelsOf = (series: SeriesRecord) => series.metadata.sharingLabels
 const SERIES_TAGS = (series: SeriesRecord) => series.metadata.tags
 const BOOK_TAGS = (series: SeriesRecord) => series.aggregation.tags
 const BOTH_TAGS = (series: SeriesRecord) => [...series.metadata.tags, ...series.aggregation.tags]
-const PUBLISHERS = (series: SeriesRecord) => (series.metadata.publisher ? [series.metadata.publisher] : [])
-const LANGUAGES = (series: SeriesRecord) => (series.metadata.language ? [series.metadata.language] : [])
-const YEARS = (series: SeriesRecord) =>
+const publisherOf = (series: SeriesRecord) => (series.metadata.publisher ? [series.metadata.publisher] : [])
+const languageOf = (series: SeriesRecord) => (series.metadata.language ? [series.metadata.language] : [])
+const releaseYearOf = (series: SeriesRecord) =>
   series.aggregation.releaseDate ? [series.aggregation.releaseDate.slice(0, 4)] : []
-const AUTHORS = (series: SeriesRecord) => series.aggregation.authors
+const authorsOf = (series: SeriesRecord) => series.aggregation.authors
 
-/** Words in use in the libraries that the user may see; age and labels do not hide any (server-facts 3.10). */
+/**
+ * Handlers of genres, tags, publishers, authors and other values in use, from the libraries that a user may see. Age
+ * and label restrictions do not apply (server-facts 3.10).
+ */
 export function referenceDataHandlers(world: World): HttpHandler[] {
   return [...olderHandlers(world), ...tagHandlers(world), ...pagedHandlers(world), ...authorHandlers(world)]
 }
@@ -30,14 +33,14 @@ function olderHandlers(world: World): HttpHandler[] {
   const list = (request: Request, of: (series: SeriesRecord) => readonly string[], order = compareNames) =>
     distinct(seriesFor(world, request).flatMap(of), order)
   return [
-    http.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, GENRES))),
-    http.get('/api/v1/sharing-labels', ({ request, response }) => response(200).json(list(request, LABELS))),
-    http.get('/api/v1/publishers', ({ request, response }) => response(200).json(list(request, PUBLISHERS))),
+    http.get('/api/v1/genres', ({ request, response }) => response(200).json(list(request, genresOf))),
+    http.get('/api/v1/sharing-labels', ({ request, response }) => response(200).json(list(request, sharingLabelsOf))),
+    http.get('/api/v1/publishers', ({ request, response }) => response(200).json(list(request, publisherOf))),
     http.get('/api/v1/languages', ({ request, response }) =>
-      response(200).json(list(request, LANGUAGES, compareBinary)),
+      response(200).json(list(request, languageOf, compareBinary)),
     ),
     http.get('/api/v1/series/release-dates', ({ request, response }) =>
-      response(200).json(list(request, YEARS, newestFirst)),
+      response(200).json(list(request, releaseYearOf, newestFirst)),
     ),
     http.get('/api/v1/age-ratings', ({ request, response }) => {
       const ratings = agesOf(seriesFor(world, request))
@@ -52,10 +55,10 @@ function tagHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/tags/book', ({ request, response }) => {
       const params = new URL(request.url).searchParams
-      const [seriesId] = readList(params, 'series_id') ?? []
-      const [readListId] = readList(params, 'readlist_id') ?? []
+      const [seriesId] = readListParameter(params, 'series_id') ?? []
+      const [readListId] = readListParameter(params, 'readlist_id') ?? []
       const user = userOf(request)
-      const libraries = readList(params, 'library_id')
+      const libraries = readListParameter(params, 'library_id')
       const books =
         seriesId !== undefined
           ? world.books.of(seriesId)
@@ -88,16 +91,16 @@ function pagedHandlers(world: World): HttpHandler[] {
     return page(request, found.filter(searched(new URL(request.url).searchParams)))
   }
   return [
-    http.get('/api/v2/genres', ({ request, response }) => response(200).json(words(request, GENRES))),
-    http.get('/api/v2/sharing-labels', ({ request, response }) => response(200).json(words(request, LABELS))),
-    http.get('/api/v2/publishers', ({ request, response }) => response(200).json(words(request, PUBLISHERS))),
-    http.get('/api/v2/languages', ({ request, response }) => response(200).json(words(request, LANGUAGES))),
+    http.get('/api/v2/genres', ({ request, response }) => response(200).json(words(request, genresOf))),
+    http.get('/api/v2/sharing-labels', ({ request, response }) => response(200).json(words(request, sharingLabelsOf))),
+    http.get('/api/v2/publishers', ({ request, response }) => response(200).json(words(request, publisherOf))),
+    http.get('/api/v2/languages', ({ request, response }) => response(200).json(words(request, languageOf))),
     http.get('/api/v2/age-ratings', ({ request, response }) =>
       response(200).json(pageWithGaps(request, agesOf(seriesFor(world, request)))),
     ),
     http.get('/api/v2/series/release-years', ({ request, response }) => {
       const series = seriesFor(world, request)
-      const years: (string | null)[] = distinct(series.flatMap(YEARS), newestFirst)
+      const years: (string | null)[] = distinct(series.flatMap(releaseYearOf), newestFirst)
       if (series.some(one => one.aggregation.releaseDate === null)) years.push(null)
       return response(200).json(pageWithGaps(request, years))
     }),
@@ -109,13 +112,13 @@ function authorHandlers(world: World): HttpHandler[] {
     const params = new URL(request.url).searchParams
     const role = params.get('role')
     const fits = searched(params)
-    return wordsFor(world, request, AUTHORS, book => book.metadata.authors).filter(
+    return wordsFor(world, request, authorsOf, book => book.metadata.authors).filter(
       author => (role === null || author.role === role) && fits(author.name),
     )
   }
   const everybody = (request: Request) => {
     const user = userOf(request)
-    return seriesIn(world, user, undefined).flatMap(AUTHORS)
+    return seriesIn(world, user, undefined).flatMap(authorsOf)
   }
   return [
     http.get('/api/v1/authors', ({ request, response }) => response(200).json(distinctAuthors(authors(request)))),
@@ -146,7 +149,7 @@ function authorHandlers(world: World): HttpHandler[] {
       return response(200).json(page(request, distinct(names, compareNames)))
     }),
     http.get('/api/v2/authors/roles', ({ request, response }) => {
-      const found = wordsFor(world, request, AUTHORS, book => book.metadata.authors)
+      const found = wordsFor(world, request, authorsOf, book => book.metadata.authors)
       return response(200).json(
         page(
           request,
@@ -180,24 +183,24 @@ function distinctAuthors(authors: readonly Author[]): Author[] {
     .sort((a, b) => compareNames(a.name, b.name) || compareBinary(a.role, b.role))
 }
 
-/** Unrated comes first. */
+/** Distinct age ratings in ascending order; null (unrated) first. */
 function agesOf(series: readonly SeriesRecord[]): (number | null)[] {
   return [...new Set(series.map(({ metadata }) => metadata.ageRating))].sort((a, b) => (a ?? -1) - (b ?? -1))
 }
 
-/** Part of the word, in any case and without accents. */
+/** Predicate for values that contain the `search` parameter, ignoring case and accents. */
 function searched(params: URLSearchParams): (word: string) => boolean {
   const search = params.get('search')
   if (!search) return () => true
-  const wanted = foldText(search)
-  return word => foldText(word).includes(wanted)
+  const wanted = foldCaseAndAccents(search)
+  return word => foldCaseAndAccents(word).includes(wanted)
 }
 
 function page<Item>(request: Request, items: readonly Item[]): PagedResponse<Item> {
   return pageWithGaps<Item>(request, items)
 }
 
-/** What is null takes its place in paging and counting but is not shown. */
+/** Returns a page of values. Null values count for paging and totals but are left out of the content. */
 function pageWithGaps<Item>(request: Request, items: readonly (Item | null)[]): PagedResponse<Item> {
   const params = new URL(request.url).searchParams
   const query = readPage(params, readSwitch(params, 'unpaged'))

@@ -1,20 +1,25 @@
 import { userOf } from '../../http/requestContext'
-import { readList } from '../../query/parameters'
+import { readListParameter } from '../../query/parameters'
 import type { BookRecord, SeriesRecord, UserRecord } from '../../world/records'
 import { canSeeLibrary } from '../../world/visibility'
 import type { World } from '../../world/world'
 
-/** Series that a call is about: of libraries, or of a collection, among those of the user's libraries. */
+/** Series selected by `library_id` or `collection_id`, limited to the libraries of the user. */
 export function seriesFor(world: World, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
-  const libraries = readList(params, 'library_id')
-  const collections = readList(params, 'collection_id')
+  const libraries = readListParameter(params, 'library_id')
+  const collections = readListParameter(params, 'collection_id')
   const user = userOf(request)
   if (libraries || !collections) return seriesIn(world, user, libraries)
   return seriesOfCollections(world, user, collections)
 }
 
-/** The same with single series and read lists; only the first of the kinds that were sent counts. */
+/**
+ * Values of the requested series or books. Accepts `series_id` and `readlist_id` too; only the first kind of parameter
+ * that was sent counts.
+ * @param of values of a series
+ * @param ofBook values of a book, for read lists
+ */
 export function wordsFor<Word>(
   world: World,
   request: Request,
@@ -23,14 +28,14 @@ export function wordsFor<Word>(
 ): Word[] {
   const params = new URL(request.url).searchParams
   const user = userOf(request)
-  if (!readList(params, 'library_id') && !readList(params, 'collection_id')) {
-    const series = readList(params, 'series_id')
+  if (!readListParameter(params, 'library_id') && !readListParameter(params, 'collection_id')) {
+    const series = readListParameter(params, 'series_id')
     if (series)
       return visible(
         user,
         series.flatMap(id => world.series.get(id) ?? []),
       ).flatMap(of)
-    const lists = readList(params, 'readlist_id')
+    const lists = readListParameter(params, 'readlist_id')
     if (lists)
       return visible(
         user,
@@ -44,7 +49,7 @@ function visible<Item extends { libraryId: string }>(user: UserRecord, items: It
   return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
 }
 
-/** Series of libraries (or all), as far as the libraries are shared with the user. */
+/** Series of the given libraries, or of all libraries, that are shared with the user. */
 export function seriesIn(world: World, user: UserRecord, libraries: readonly string[] | undefined): SeriesRecord[] {
   return visible(user, [...world.series.values()]).filter(
     ({ libraryId }) => !libraries || libraries.includes(libraryId),
@@ -59,7 +64,7 @@ function seriesOfCollections(world: World, user: UserRecord, ids: readonly strin
   )
 }
 
-/** The books of a read list, hidden ones too; none where there is no such list. */
+/** Books of a read list, including hidden ones; empty for an unknown id. */
 export function booksOfReadList(world: World, id: string): BookRecord[] {
   return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
 }

@@ -9,11 +9,11 @@ import { userOf } from '../../http/requestContext'
 import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '../../scanner/jobs'
 import { emitSeriesChanged } from '../../scanner/metadata/seriesMetadata'
 import { deleteProgress, markBookCompleted } from '../../world/readProgress'
-import { PRIORITY } from '../../world/tasks'
+import { TASK_PRIORITY } from '../../world/tasks'
 import type { World } from '../../world/world'
 import { seriesAt, seriesIfKnown } from '../lookup'
 
-/** One series: reading it, editing it, starting work for it, marking it read. */
+/** Handlers of a single series: read, edit, start tasks, mark as read. */
 export function seriesHandlers(world: World): HttpHandler[] {
   return [...seriesRecords(world), ...seriesActions(world), ...seriesProgress(world)]
 }
@@ -22,7 +22,7 @@ function seriesRecords(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
       const user = userOf(request)
-      return response(200).json(seriesResponse(world, user, seriesAt(world, user, params.seriesId, 'bare')))
+      return response(200).json(seriesResponse(world, user, seriesAt(world, user, params.seriesId, 'withoutBody')))
     }),
     http.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
       const body = await readBody(request)
@@ -40,13 +40,13 @@ function seriesRecords(world: World): HttpHandler[] {
 function seriesActions(world: World): HttpHandler[] {
   return [
     http.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
       return response(202).empty()
     }),
     http.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
-      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, PRIORITY.high)
+      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
       const series = world.series.get(params.seriesId)
-      if (series) enqueueSeriesArtwork(world, series, PRIORITY.high)
+      if (series) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
       return response(202).empty()
     }),
   ]

@@ -25,7 +25,7 @@ import { collectionsOf } from '../sets/collections'
 type WantedSeries = RecordQuery<SeriesRecord, SeriesCondition>
 const down = (key: string): SortOrder[] => [{ key, descending: true }]
 
-/** Lists of series, and what belongs to one. */
+/** Handlers of series lists, and of the books and collections of a series. */
 export function seriesListsHandlers(world: World): HttpHandler[] {
   return [...listHandlers(world), ...memberHandlers(world)]
 }
@@ -94,7 +94,7 @@ function memberHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** A hidden series answers 403; an unknown one is empty, but missing for whoever has restrictions. */
+/** Rejects a hidden series with 403. An unknown id gives an empty list, but 404 for restricted users. */
 function checkSeries(world: World, user: UserRecord, id: string): void {
   if (!isRestricted(user)) return
   const series = world.series.get(id)
@@ -117,7 +117,7 @@ function queryWanted(world: World, request: Request): WantedSeries {
   }
 }
 
-/** The lists of new and changed series know few filters. */
+/** Filters of the lists of new and updated series, which accept only a few parameters. */
 function shelfFilters(request: Request): WantedSeries {
   return {
     condition: seriesFilters(filterByKeys(new URL(request.url).searchParams, 'library_id', 'deleted', 'oneshot')),

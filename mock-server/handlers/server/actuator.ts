@@ -10,7 +10,7 @@ import { METRIC_NAMES, metricOf } from './metrics'
 const OWN_TYPE = 'application/vnd.spring-boot.actuator.v3+json'
 const started = Date.now()
 
-/** The running server itself: what it is, how it is, what it counts, what it logs. */
+/** Handlers of the actuator: server information, health, metrics, log file, shutdown. */
 export function actuatorHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/actuator/info', ({ request, response }) => response.untyped(answer(request, SERVER_INFO))),
@@ -37,7 +37,7 @@ export function actuatorHandlers(world: World, options: MockServerOptions = {}):
   ]
 }
 
-/** Plain JSON for whoever names it first, else the actuator's own type. */
+/** Uses application/json if it is the first type of the Accept header, else the media type of the actuator. */
 function answer(request: Request, body: unknown): Response {
   const first = request.headers.get('accept')?.split(/[,;]/)[0]?.trim().toLowerCase()
   const type = first === 'application/json' ? first : OWN_TYPE
@@ -52,7 +52,7 @@ function tagsOf(request: Request): [string, string][] {
   })
 }
 
-/** The log, or the bytes of it that were asked for. */
+/** The log, or the requested byte range of it. */
 function logAnswer(world: World, request: Request): Response {
   const bytes = Buffer.from(logText(world, started))
   const headers = new Headers({ 'content-type': 'text/plain;charset=UTF-8', 'accept-ranges': 'bytes' })
@@ -65,7 +65,7 @@ function logAnswer(world: World, request: Request): Response {
   return new Response(bytes.subarray(start, end + 1), { status: 206, headers })
 }
 
-/** The release that the stand-in takes the place of. */
+/** Server information of the release that the mock server imitates. */
 const SERVER_INFO = {
   git: { branch: 'master', commit: { id: 'cba53ed3', time: '2026-07-01T00:00:00Z' } },
   build: { artifact: 'komga', name: 'komga', version: '1.26.3', group: 'org.gotson' },

@@ -5,15 +5,18 @@ import { http } from '../../http/openApiHttp'
 import { problem } from '../../http/problems'
 import { userOf } from '../../http/requestContext'
 import type { World } from '../../world/world'
-import { ANNOUNCEMENTS, RELEASES } from './announcementsFeed'
+import { DEMO_ANNOUNCEMENTS, DEMO_RELEASES } from './announcementsFeed'
 
-/** News and versions come to the server from the web; the stand-in has no way there, only a small feed of its own for demos. */
+/**
+ * Handlers of announcements and releases. The real server loads them from the web. The mock server has a demo feed, or
+ * reports the host as unreachable when `news` is off.
+ */
 export function newsHandlers(world: World, { news = false }: MockServerOptions = {}): HttpHandler[] {
   return [
     http.get('/api/v1/announcements', ({ request, response }) => {
       if (!news) throw unreachable('komga.org')
       const read = world.announcementsRead.get(userOf(request).id)
-      const items = ANNOUNCEMENTS.map(item => ({ ...item, _komga: { read: read?.has(item.id) ?? false } }))
+      const items = DEMO_ANNOUNCEMENTS.map(item => ({ ...item, _komga: { read: read?.has(item.id) ?? false } }))
       return response(200).json({
         version: 'https://jsonfeed.org/version/1',
         title: 'Announcements',
@@ -31,7 +34,7 @@ export function newsHandlers(world: World, { news = false }: MockServerOptions =
     }),
     http.get('/api/v1/releases', ({ response }) => {
       if (!news) throw unreachable('api.github.com')
-      return response(200).json(RELEASES)
+      return response(200).json(DEMO_RELEASES)
     }),
   ]
 }

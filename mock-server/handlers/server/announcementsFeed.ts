@@ -1,5 +1,5 @@
-/** A feed for demos, in the words of this project. */
-export const ANNOUNCEMENTS = [
+/** Announcements shown in demos. */
+export const DEMO_ANNOUNCEMENTS = [
   {
     id: 'longbox-demo-2',
     url: null,
@@ -23,7 +23,8 @@ export const ANNOUNCEMENTS = [
   },
 ]
 
-export const RELEASES = [
+/** Releases shown in demos. */
+export const DEMO_RELEASES = [
   {
     version: '1.26.3',
     releaseDate: '2026-07-01T00:00:00Z',

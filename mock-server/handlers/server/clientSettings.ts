@@ -8,11 +8,11 @@ import { unreadable } from '../../query/conditionValues'
 import type { ClientSettingRecord } from '../../world/serverRecords'
 import type { World } from '../../world/world'
 
-const KEY = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
-// The same words as KEY says, written so that no key takes long to refuse.
+const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
+// Matches the same keys as the pattern above, without excessive backtracking.
 const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
-/** What clients keep on the server: each user's own settings, and those of the administrators for all. */
+/** Handlers of client settings: per user, and global ones set by administrators. */
 export function clientSettingsHandlers(world: World): HttpHandler[] {
   const { global, user: users } = world.clientSettings
   const ownOf = (userId: string) => {
@@ -73,7 +73,10 @@ function readSettings(json: unknown, method: string, isGlobal: boolean): [string
     body.required('value', ...(isGlobal ? ['allowUnauthorized'] : []))
     const text = body.text('value') ?? ''
     if (!KEY_PATTERN.test(key))
-      broken.push({ fieldName: `${method}.newSettings<K>[${key}].<map key>`, message: `must match "${KEY}"` })
+      broken.push({
+        fieldName: `${method}.newSettings<K>[${key}].<map key>`,
+        message: `must match "${SPECIFIED_KEY_PATTERN}"`,
+      })
     if (text.trim() === '')
       broken.push({ fieldName: `${method}.newSettings[${key}].value`, message: 'must not be blank' })
     return [
@@ -88,7 +91,10 @@ function readSettings(json: unknown, method: string, isGlobal: boolean): [string
 function readKeys(keys: string[], method: string): string[] {
   const broken = keys
     .filter(key => !KEY_PATTERN.test(key))
-    .map(() => ({ fieldName: `${method}.keysToDelete[].<iterable element>`, message: `must match "${KEY}"` }))
+    .map(() => ({
+      fieldName: `${method}.keysToDelete[].<iterable element>`,
+      message: `must match "${SPECIFIED_KEY_PATTERN}"`,
+    }))
   if (broken.length) throw violations(broken)
   return keys
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-test('serves the fonts of the data folder: names, style sheet and files', async () => {
+test('serves family names, style sheet and files of the data folder', async () => {
   expect(await (await ask('families')).json()).toEqual(['OpenDyslexic', 'House Letters'])
   const css = await (await ask('resource/House%20Letters/css')).text()
   expect(css).toContain("font-family: 'House Letters'")
@@ -38,7 +38,7 @@ test('serves the fonts of the data folder: names, style sheet and files', async 
   expect(await file.text()).toBe('font')
 })
 
-test('names the built-in font with a style sheet but has no files of it', async () => {
+test('lists the built-in font with a style sheet but serves no files of it', async () => {
   const css = await (await ask('resource/OpenDyslexic/css')).text()
   expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
   expect((await ask('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)

@@ -9,9 +9,17 @@ const BUILT_IN = 'OpenDyslexic'
 const BUILT_IN_FILES = ['Bold-Italic', 'Bold', 'Italic', 'Regular'].flatMap(style =>
   ['woff', 'woff2'].map(type => `${BUILT_IN}-${style}.${type}`),
 )
-const FORMATS: Record<string, string> = { '.woff': 'woff', '.woff2': 'woff2', '.ttf': 'truetype', '.otf': 'opentype' }
+const CSS_FORMATS_BY_EXTENSION: Record<string, string> = {
+  '.woff': 'woff',
+  '.woff2': 'woff2',
+  '.ttf': 'truetype',
+  '.otf': 'opentype',
+}
 
-/** Fonts for reading: the server's own family by name (the stand-in carries no files of it) and what lies in `fonts/FAMILY/` of the data folder. */
+/**
+ * Handlers of reader fonts: the built-in family, for which the mock server has no files, and the families in
+ * `fonts/FAMILY/` of the data folder.
+ */
 export function fontsHandlers(world: World): HttpHandler[] {
   const folder = () => join(world.filesDir, 'fonts')
   return [
@@ -54,12 +62,12 @@ function familiesIn(folder: string): string[] {
 function filesOf(folder: string, family: string): string[] {
   if (familiesIn(folder).includes(family))
     return readdirSync(join(folder, family))
-      .filter(name => extname(name).toLowerCase() in FORMATS)
+      .filter(name => extname(name).toLowerCase() in CSS_FORMATS_BY_EXTENSION)
       .sort()
   return family === BUILT_IN ? BUILT_IN_FILES : []
 }
 
-/** One rule per weight and style; the names of the files tell which. */
+/** CSS with one @font-face rule per weight and style. File names determine both. */
 function styleSheet(family: string, files: readonly string[]): string {
   const styles = new Map<string, string[]>()
   for (const file of files) {
@@ -68,7 +76,9 @@ function styleSheet(family: string, files: readonly string[]): string {
   }
   const rules = [...styles].map(([style, names]) => {
     const [weight, slope] = style.split(' ')
-    const sources = names.map(name => `url('${name}') format('${FORMATS[extname(name).toLowerCase()] ?? ''}')`)
+    const sources = names.map(
+      name => `url('${name}') format('${CSS_FORMATS_BY_EXTENSION[extname(name).toLowerCase()] ?? ''}')`,
+    )
     return `@font-face {\n    font-family: '${family}';\n    src: ${sources.join(',')};\n    font-weight: ${weight};\n    font-style: ${slope};\n}\n`
   })
   return rules.join('\n')

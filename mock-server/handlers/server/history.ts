@@ -14,23 +14,27 @@ const word =
   (of: (row: HistoryRecord) => string | null): SortColumn<HistoryRecord> =>
   rows =>
     binaryRanks.of(rows.map(row => of(row) ?? ''))
-const COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
+const SORT_COLUMNS: Record<string, SortColumn<HistoryRecord>> = {
   type: word(({ type }) => type),
   bookId: word(({ bookId }) => bookId),
   seriesId: word(({ seriesId }) => seriesId),
   timestamp: rankNumbers(({ timestamp }) => timestamp),
 }
 
-/** What the server did to files, latest first unless wished otherwise. */
+/** Handler of the history, sorted by latest first by default. */
 export function historyHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/history', ({ request, response }) => {
       const query = readPage(new URL(request.url).searchParams)
       const orders = supportedSortKeys(
         query.orders.length ? query.orders : [{ key: 'timestamp', descending: true }],
-        COLUMNS,
+        SORT_COLUMNS,
       )
-      const page = toPagedResponse(sortRecords([...world.history].reverse(), orders, COLUMNS), query, orders.length > 0)
+      const page = toPagedResponse(
+        sortRecords([...world.history].reverse(), orders, SORT_COLUMNS),
+        query,
+        orders.length > 0,
+      )
       return response(200).json(
         mapPage(page, row => ({ ...row, type: row.type as HistoryType, timestamp: localTime(row.timestamp) })),
       )
@@ -38,7 +42,7 @@ export function historyHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** On the server's own clock, without a zone. */
+/** Formats a time in the time zone of the server, without an offset. */
 function localTime(time: number): string {
   const shifted = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
   return shifted.toISOString().slice(0, 23)

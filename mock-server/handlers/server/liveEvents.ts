@@ -4,7 +4,7 @@ import { http } from '../../http/openApiHttp'
 import { userOf } from '../../http/requestContext'
 import type { World } from '../../world/world'
 
-/** The stream of live events. */
+/** Handler of the live event stream (server-sent events). */
 export function liveEventsHandlers(world: World): HttpHandler[] {
   return [
     http.untyped.get(

@@ -1,6 +1,9 @@
 import type { World } from '../../world/world'
 
-/** What happened since the start, a line each, oldest first. */
+/**
+ * Formats activity and history as the text of a server log, one line each, oldest first.
+ * @param started start time of the server in epoch milliseconds
+ */
 export function logText(world: World, started: number): string {
   const lines = [
     { time: started, text: 'Stand-in server started' },

@@ -44,15 +44,19 @@ const GAUGES: Record<string, Gauge> = {
     value: world => world.readLists.size,
   },
 }
-const EXECUTION = 'komga.tasks.execution'
-const FAILURE = 'komga.tasks.failure'
+const TASK_EXECUTION = 'komga.tasks.execution'
+const TASK_FAILURE = 'komga.tasks.failure'
 
-export const METRIC_NAMES = [...Object.keys(GAUGES), EXECUTION, FAILURE].sort()
+/** Names of all metrics, sorted. */
+export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
 
-/** One metric, of everything or of what the tags name; nothing when there is no such metric, tag or run yet. */
+/**
+ * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
+ * yet.
+ */
 export function metricOf(world: World, name: string, tags: Tags): Metric | undefined {
-  if (name === EXECUTION) return timer(name, world.tasks.runs, tags)
-  if (name === FAILURE)
+  if (name === TASK_EXECUTION) return timer(name, world.tasks.runs, tags)
+  if (name === TASK_FAILURE)
     return failures(
       name,
       world.tasks.runs.filter(({ failed }) => failed),

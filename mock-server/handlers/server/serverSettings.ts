@@ -11,10 +11,10 @@ import type { World } from '../../world/world'
 
 const CONFIGURED_PORT = 25_600
 const LARGEST_PORT = 65_535
-const SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
+const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
 const CONTEXT_PATH = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
 
-/** Settings of the server. Port, base path and duration of being remembered take effect at the next start only. */
+/** Handlers of the server settings. Port, context path and remember-me duration take effect at the next start. */
 export function serverSettingsHandlers(world: World): HttpHandler[] {
   const atStart = { ...world.settings }
   return [
@@ -52,9 +52,9 @@ function settingsAnswer(
   }
 }
 
-/** Absent keeps; null keeps the plain ones and unsets those that may be without a value. */
+/** Applies a change: absent fields keep their value; null keeps required fields and unsets nullable ones. */
 function readChange(body: Body, now: ServerSettingsRecord): ServerSettingsRecord {
-  const thumbnailSize = body.word('thumbnailSize', SIZES)
+  const thumbnailSize = body.word('thumbnailSize', THUMBNAIL_SIZES)
   const numbers = {
     rememberMeDurationDays: body.int('rememberMeDurationDays'),
     taskPoolSize: body.int('taskPoolSize'),

@@ -9,7 +9,7 @@ import { serverPartsOf } from '../../http/serverParts'
 import type { SeriesCondition } from '../../query/conditionSyntax'
 import { pageOfSeries } from '../../query/lists'
 import { mapPage, readPage } from '../../query/paging'
-import { readList, readSwitch } from '../../query/parameters'
+import { readListParameter, readSwitch } from '../../query/parameters'
 import { filterByKeys, seriesFilters } from '../../query/queryFilters'
 import type { CollectionRecord, UserRecord } from '../../world/records'
 import { removeThumbnails } from '../../world/removal'
@@ -31,9 +31,9 @@ const MEMBER_FILTERS = [
   'complete',
   'author',
 ]
-const TAKEN = 'Collection name already exists'
+const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
-/** Collections of series. */
+/** Handlers of collections. */
 export function collectionsHandlers(world: World): HttpHandler[] {
   return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
 }
@@ -44,7 +44,7 @@ function readHandlers(world: World): HttpHandler[] {
       const user = userOf(request)
       const params = new URL(request.url).searchParams
       const hits = serverPartsOf(world).search.find('collection', params.get('search'))
-      const libraries = readList(params, 'library_id')
+      const libraries = readListParameter(params, 'library_id')
       const sets = [...world.collections.values()].filter(
         set => isSeen(world, user, set) && isIn(world, set, libraries),
       )
@@ -65,7 +65,7 @@ function changeHandlers(world: World): HttpHandler[] {
       body.required('ordered')
       const { name, ids } = readNewSet(body, 'seriesIds')
       const ordered = body.bool('ordered') ?? false
-      refuseTakenName(world.collections.values(), name, undefined, TAKEN)
+      refuseTakenName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       refuseUnknown(world, ids)
       const now = world.now()
       const made = {
@@ -86,7 +86,7 @@ function changeHandlers(world: World): HttpHandler[] {
       const { name, ids } = readSetChange(body, 'seriesIds')
       const ordered = body.bool('ordered')
       const collection = collectionNamed(world, params.collectionId)
-      if (name !== undefined) refuseTakenName(world.collections.values(), name, collection.id, TAKEN)
+      if (name !== undefined) refuseTakenName(world.collections.values(), name, collection.id, DUPLICATE_NAME_MESSAGE)
       if (ids) refuseUnknown(world, ids)
       Object.assign(collection, {
         name: name ?? collection.name,
@@ -125,14 +125,17 @@ function memberHandler(world: World): HttpHandler {
   })
 }
 
-/** The collections of one series, for whoever may see the series. */
+/** Responses for the collections of a series. Call it after checking that the user may see the series. */
 export function collectionsOf(world: World, user: UserRecord, seriesId: string) {
   return [...world.collections.values()]
     .filter(set => set.seriesIds.includes(seriesId) && isSeen(world, user, set))
     .map(set => collectionResponse(world, user, set))
 }
 
-/** A collection that the user may see: one with a member that they may see, or any when nothing is kept from them. */
+/**
+ * Returns a collection with a member that the user may see, or any collection for an unrestricted user.
+ * @throws a problem with status 404
+ */
 export function collectionFor(world: World, user: UserRecord, id: string): CollectionRecord {
   const collection = collectionNamed(world, id)
   if (!isSeen(world, user, collection)) throw problem(404)

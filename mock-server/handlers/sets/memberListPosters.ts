@@ -20,11 +20,14 @@ import { collectionFor } from './collections'
 import { readListFor } from './readLists'
 
 type Owner = 'collection' | 'readList'
-const EVENTS = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
+const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
 const OWNER_KEYS = { collection: 'collectionId', readList: 'readListId' }
 const MOSAIC_RATIO = 0.7066
 
-/** Posters of collections and read lists; without one they show a mosaic of their first members. */
+/**
+ * Handlers of the posters of collections and read lists. Without a poster, the response is a mosaic of the first
+ * members.
+ */
 export function setPostersHandlers(world: World): HttpHandler[] {
   return [...collectionPosters(world), ...readListPosters(world)]
 }
@@ -115,28 +118,28 @@ async function shownPoster(
   return jpegAnswer(bytes, 'max-age=3600, private')
 }
 
-/** The header says JPEG whatever the bytes are, as the server's does. */
+/** Sends an image as JPEG whatever its type, as the real server does. */
 function jpegAnswer(bytes: Buffer | undefined, caching?: string): Response {
   if (!bytes) throw problem(404)
   const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }
   return new Response(new Uint8Array(bytes), { headers })
 }
 
-const MEMBERS = 4
+const MOSAIC_MEMBER_COUNT = 4
 
 async function seriesPosters(world: World, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MEMBERS).flatMap(id => world.series.get(id) ?? [])
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
   return present(await Promise.all(all.map(series => seriesPoster(world, user, series))))
 }
 
 async function bookPosters(world: World, ids: readonly string[]): Promise<Buffer[]> {
-  const all = ids.slice(0, MEMBERS).flatMap(id => world.books.get(id) ?? [])
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
   return present(await Promise.all(all.map(book => bookPoster(world, book))))
 }
 
 const present = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
 
-/** Two by two posters on one sheet. */
+/** Composes up to four posters into a grid of two by two. */
 async function mosaic(posters: readonly Buffer[], height: number): Promise<Buffer> {
   const width = Math.round(height * MOSAIC_RATIO)
   const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
@@ -171,7 +174,7 @@ async function addPoster(world: World, owner: Owner, ownerId: string, request: R
   return added
 }
 
-/** After the shown one is gone, the first of the rest is shown. */
+/** Deletes a poster. Selects the first remaining one if the deleted one was selected. */
 function deletePoster(world: World, poster: ThumbnailRecord, owner: Owner): void {
   removeThumbnail(world, poster)
   const [first] = world.thumbnails.of(owner, poster.ownerId)
@@ -179,7 +182,7 @@ function deletePoster(world: World, poster: ThumbnailRecord, owner: Owner): void
   tell(world, owner, 'Deleted', poster)
 }
 
-/** The server tells of a selection twice. */
+/** Selects a poster. Sends the event twice, as the real server does. */
 function selectPoster(world: World, poster: ThumbnailRecord, owner: Owner): void {
   world.thumbnails.select(poster)
   world.changed()
@@ -188,5 +191,5 @@ function selectPoster(world: World, poster: ThumbnailRecord, owner: Owner): void
 }
 
 function tell(world: World, owner: Owner, what: 'Added' | 'Deleted', { ownerId, selected }: ThumbnailRecord): void {
-  world.tell('everyone', `${EVENTS[owner]}${what}`, { [OWNER_KEYS[owner]]: ownerId, selected })
+  world.tell('everyone', `${EVENT_PREFIXES[owner]}${what}`, { [OWNER_KEYS[owner]]: ownerId, selected })
 }

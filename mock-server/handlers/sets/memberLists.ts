@@ -10,14 +10,18 @@ import { rankNumbers, sortRecords, supportedSortKeys } from '../../query/sorting
 type NamedSet = { id: string; name: string; created: number; lastModified: number }
 type Columns = Record<string, SortColumn<NamedSet>>
 
-const NAME: Columns = { name: sets => nameRanks.of(sets.map(({ name }) => name)) }
+const NAME_COLUMN: Columns = { name: sets => nameRanks.of(sets.map(({ name }) => name)) }
 const NAME_AND_DATES: Columns = {
-  ...NAME,
+  ...NAME_COLUMN,
   createdDate: rankNumbers(({ created }) => created),
   lastModifiedDate: rankNumbers(({ lastModified }) => lastModified),
 }
 
-/** A page of collections or read lists: by name, or best hit first; read lists also as wished. */
+/**
+ * Returns a page of collections or read lists, sorted by name or by search relevance.
+ * @param hits ids of search hits, best first; undefined without a search
+ * @param sortable whether the `sort` parameter applies (read lists only)
+ */
 export function pageOfSets<Set extends NamedSet>(
   sets: readonly Set[],
   query: PageQuery,
@@ -28,7 +32,7 @@ export function pageOfSets<Set extends NamedSet>(
     sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
   const places = new Map(hits?.map((id, place) => [id, place]))
   const columns: Columns = {
-    ...(sortable ? NAME_AND_DATES : NAME),
+    ...(sortable ? NAME_AND_DATES : NAME_COLUMN),
     ...(hits?.length ? { relevance: rankNumbers<NamedSet>(({ id }) => places.get(id)) } : {}),
   }
   const orders = supportedSortKeys(wished, columns)
@@ -39,7 +43,10 @@ export function pageOfSets<Set extends NamedSet>(
   )
 }
 
-/** What a new set brings along; throws the violations of the server. */
+/**
+ * Reads the fields of a new collection or read list.
+ * @throws violations
+ */
 export function readNewSet(body: Body, idsKey: string): { name: string; ids: string[] } {
   body.required('name', idsKey)
   const name = body.text('name') ?? ''
@@ -51,7 +58,10 @@ export function readNewSet(body: Body, idsKey: string): { name: string; ids: str
   return { name, ids }
 }
 
-/** What is to change of a set; absent and null keep. */
+/**
+ * Reads the changes of a collection or read list. Absent and null fields are undefined.
+ * @throws violations
+ */
 export function readSetChange(body: Body, idsKey: string): { name?: string; ids?: string[] } {
   const name = body.text('name')
   const ids = body.texts(idsKey)
@@ -77,7 +87,11 @@ function refuse(broken: Violation[]): void {
   if (broken.length) throw violations(broken)
 }
 
-/** Names of sets are unique in any case; a set may change the case of its own. */
+/**
+ * Rejects a name that another record has, ignoring case.
+ * @param own id of the record being edited
+ * @param sentence message of the response
+ */
 export function refuseTakenName(
   sets: Iterable<NamedSet>,
   name: string,
@@ -88,7 +102,11 @@ export function refuseTakenName(
   for (const set of sets) if (set.id !== own && set.name.toLowerCase() === wanted) throw problem(400, sentence)
 }
 
-/** Unknown members break the server's tables; it says so as they would. */
+/**
+ * Rejects unknown member ids with the database error of the real server.
+ * @param table table named in the error
+ * @param columns columns named in the error
+ */
 export function refuseUnknownMembers(
   ids: readonly string[],
   known: ReadonlyMap<string, unknown>,

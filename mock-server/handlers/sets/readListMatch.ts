@@ -8,7 +8,11 @@ import type { World } from '../../world/world'
 type Match = components['schemas']['ReadListMatch']
 type Wanted = { series: string[]; number: string }
 
-/** Looks up the books that a ComicRack list names (server-facts 4.3). Throws the server's codes for lists that cannot be read. */
+/**
+ * Finds the books that a ComicRack list names (server-facts 4.3).
+ * @param text content of the .cbl file
+ * @throws a problem with the error code of the server for a list that cannot be read
+ */
 export async function matchReadList(world: World, text: string): Promise<Match> {
   const { name, wanted } = readComicRackList(await rootOf(world, text))
   const byTitle = new Map<string, SeriesRecord[]>()
@@ -56,7 +60,7 @@ async function rootOf({ archives }: World, text: string): Promise<XmlElement> {
     const [root] = (await archives.run('parseXml', text)).children
     if (root) return root
   } catch {
-    // What is no XML is told like XML without a root.
+    // Text that is not XML gives the same error as XML without a root.
   }
   throw problem(400, 'ERR_1015')
 }

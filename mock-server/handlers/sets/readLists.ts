@@ -14,7 +14,7 @@ import { readUpload } from '../../http/upload'
 import type { BookCondition } from '../../query/conditionSyntax'
 import { pageOfBooks } from '../../query/lists'
 import { mapPage, readPage } from '../../query/paging'
-import { readList, readSwitch } from '../../query/parameters'
+import { readListParameter, readSwitch } from '../../query/parameters'
 import { bookFilters, filterByKeys } from '../../query/queryFilters'
 import { isBookFile } from '../../world/bookFiles'
 import type { BookRecord, ReadListRecord, UserRecord } from '../../world/records'
@@ -25,9 +25,9 @@ import { pageOfSets, readNewSet, readSetChange, refuseTakenName, refuseUnknownMe
 import { matchReadList } from './readListMatch'
 
 const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
-const TAKEN = 'Read list name already exists'
+const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
 
-/** Read lists of books. */
+/** Handlers of read lists. */
 export function readListsHandlers(world: World): HttpHandler[] {
   return [...listHandlers(world), ...changeHandlers(world), ...memberHandlers(world)]
 }
@@ -38,7 +38,7 @@ function listHandlers(world: World): HttpHandler[] {
       const user = userOf(request)
       const params = new URL(request.url).searchParams
       const hits = serverPartsOf(world).search.find('readList', params.get('search'))
-      const libraries = readList(params, 'library_id')
+      const libraries = readListParameter(params, 'library_id')
       const sets = [...world.readLists.values()].filter(set => isSeen(world, user, set) && isIn(world, set, libraries))
       const page = pageOfSets(sets, readPage(params, readSwitch(params, 'unpaged')), hits, true)
       return response(200).json(mapPage(page, set => readListResponse(world, user, set)))
@@ -77,7 +77,7 @@ function changeHandlers(world: World): HttpHandler[] {
       const { name, ids } = readNewSet(body, 'bookIds')
       const summary = body.text('summary') ?? ''
       const ordered = body.bool('ordered') ?? true
-      refuseTakenName(world.readLists.values(), name, undefined, TAKEN)
+      refuseTakenName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
       refuseUnknown(world, ids)
       const now = world.now()
       const made = {
@@ -99,7 +99,7 @@ function changeHandlers(world: World): HttpHandler[] {
       const { name, ids } = readSetChange(body, 'bookIds')
       const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
       const list = readListNamed(world, params.readListId)
-      if (name !== undefined) refuseTakenName(world.readLists.values(), name, list.id, TAKEN)
+      if (name !== undefined) refuseTakenName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
       if (ids) refuseUnknown(world, ids)
       Object.assign(list, {
         name: name ?? list.name,
@@ -153,14 +153,17 @@ function memberHandlers(world: World): HttpHandler[] {
   ]
 }
 
-/** The read lists of one book, for whoever may see the book. */
+/** Responses for the read lists of a book. Call it after checking that the user may see the book. */
 export function readListsOf(world: World, user: UserRecord, bookId: string) {
   return [...world.readLists.values()]
     .filter(set => set.bookIds.includes(bookId) && isSeen(world, user, set))
     .map(set => readListResponse(world, user, set))
 }
 
-/** A read list with a member that the user may see, or any when nothing is kept from them. */
+/**
+ * Returns a read list with a member that the user may see, or any read list for an unrestricted user.
+ * @throws a problem with status 404
+ */
 export function readListFor(world: World, user: UserRecord, id: string): ReadListRecord {
   const list = readListNamed(world, id)
   if (!isSeen(world, user, list)) throw problem(404)
@@ -169,7 +172,7 @@ export function readListFor(world: World, user: UserRecord, id: string): ReadLis
 
 const orderOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
 
-/** The book before or after one of the list, among those that the user may see. */
+/** Returns the book before or after another in a read list, among those that the user may see. */
 function neighbour(
   world: World,
   user: UserRecord,
@@ -186,7 +189,7 @@ function neighbour(
   return found
 }
 
-/** For its books, age and labels do not hide the list itself; libraries do. */
+/** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
 function readListInLibraries(world: World, user: UserRecord, id: string): ReadListRecord {
   const list = readListNamed(world, id)
   const isWhole = user.sharedAllLibraries || user.roles.includes('ADMIN')

@@ -1,14 +1,15 @@
 import { isPlain } from '../text'
 
-/** Shortest and longest piece of a word that can be found by itself. */
+/** Lengths of the n-grams of a word that searches match. */
 const SHORTEST_PIECE = 3
 const LONGEST_PIECE = 10
 
-const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const WORDS = /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
+const CJK_CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const WORD_PATTERN =
+  /[\p{L}\p{N}\p{M}_]+(?:(?:(?<=\p{L})['’.:·](?=\p{L})|(?<=\p{N})['’.,;](?=\p{N}))[\p{L}\p{N}\p{M}_]+)*/gu
 
-const LATIN = /\p{Script=Latin}/gu
-const LETTERS: Record<string, string> = {
+const LATIN_LETTERS = /\p{Script=Latin}/gu
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -23,16 +24,19 @@ const LETTERS: Record<string, string> = {
   ŋ: 'n',
 }
 
-/** Lower letters without their accents: the Latin ones only, others keep what they bear (`й`, `が`). */
+/** Removes accents from Latin letters. Other scripts keep their marks (`й`, `が`). */
 function folded(word: string): string {
-  return word.replace(LATIN, letter => LETTERS[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return word.replace(
+    LATIN_LETTERS,
+    letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter.normalize('NFKD').replace(/\p{M}/gu, ''),
+  )
 }
 
-/** Cuts a text into words: lower case, no accents, East Asian script in pairs of characters. */
+/** Splits a text into words: lower case, without accents, CJK text as bigrams. */
 export function tokenize(text: string): string[] {
-  if (isPlain(text)) return text.toLowerCase().match(WORDS) ?? []
-  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORDS) ?? []
-  return words.flatMap(word => (CJK.test(word) ? pairsOf(word) : folded(word)))
+  if (isPlain(text)) return text.toLowerCase().match(WORD_PATTERN) ?? []
+  const words = text.normalize('NFC').normalize('NFKC').toLowerCase().match(WORD_PATTERN) ?? []
+  return words.flatMap(word => (CJK_CHARACTER.test(word) ? pairsOf(word) : folded(word)))
 }
 
 function pairsOf(word: string): string[] {
@@ -41,19 +45,19 @@ function pairsOf(word: string): string[] {
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu,
   ) ?? []) {
     const letters = [...run]
-    if (!CJK.test(run)) found.push(folded(run))
+    if (!CJK_CHARACTER.test(run)) found.push(folded(run))
     else if (letters.length === 1) found.push(run)
     else for (let i = 1; i < letters.length; i++) found.push(`${letters[i - 1]}${letters[i]}`)
   }
   return found
 }
 
-/** Lower case and no accents, for the parts of a word that are asked with wildcards. */
+/** Lower case without accents, for terms with wildcards, which are not tokenized. */
 export function normalizeText(text: string): string {
   return isPlain(text) ? text.toLowerCase() : folded(text.normalize('NFC').toLowerCase())
 }
 
-/** Every piece under which a word can be found: runs of 3 to 10 characters, and the whole word when it is shorter or longer. */
+/** N-grams of a word: runs of 3 to 10 characters, and the whole word if it is shorter or longer. */
 export function ngramsOf(word: string): string[] {
   const pieces: string[] = []
   for (let length = SHORTEST_PIECE; length <= Math.min(LONGEST_PIECE, word.length); length++)
@@ -62,7 +66,7 @@ export function ngramsOf(word: string): string[] {
   return pieces
 }
 
-/** How often a piece is found in a word. */
+/** Number of occurrences of an n-gram in a word. */
 export function countOccurrences(word: string, piece: string): number {
   if (piece.length < SHORTEST_PIECE || piece.length > LONGEST_PIECE) return word === piece ? 1 : 0
   let times = 0

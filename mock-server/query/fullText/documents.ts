@@ -3,7 +3,7 @@ import type { Fields } from './fullTextIndex'
 
 type Named = { name: string; role: string }
 
-/** What the search knows of a book (server-facts 3.4); a one-shot brings its series' fields along. */
+/** Searchable fields of a book (server-facts 3.4). A one-shot includes the fields of its series. */
 export function bookFields(book: BookRecord, series: SeriesRecord | undefined): Fields {
   const { metadata, media } = book
   return {
@@ -20,7 +20,7 @@ export function bookFields(book: BookRecord, series: SeriesRecord | undefined): 
   }
 }
 
-/** What the search knows of a series. */
+/** Searchable fields of a series. */
 export function seriesFields(series: SeriesRecord): Fields {
   const { metadata, aggregation } = series
   const sortTitle = metadata.titleSort === metadata.title ? [] : [metadata.titleSort]

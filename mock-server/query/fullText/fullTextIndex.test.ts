@@ -59,27 +59,27 @@ describe('full text search', () => {
     ['が*', ['がっこう']],
     ['か*', []],
     ['thor', ['Þór']],
-  ])('letters of other scripts keep their marks: %s', (text, expected) => {
+  ])('keeps the marks of non-Latin letters: %s', (text, expected) => {
     expect(indexOf(['Ёлка', 'がっこう', 'Þór']).search(text)).toEqual(expected)
   })
 
-  test('an excluding search finds the rest', () => {
+  test('a search with exclusions only finds the other items', () => {
     expect(shelf.search('-batman')).not.toContain('Batman')
     expect(shelf.search('-batman')).toHaveLength(7)
   })
 
-  test('alternatives order, they do not filter', () => {
+  test('OR clauses rank results without filtering them', () => {
     const found = shelf.search('batman OR robin')
     expect(found).toHaveLength(8)
     expect(found.slice(0, 2).sort()).toEqual(['Batman', 'Robin'])
   })
 
-  test('words of short titles weigh more, equal ones keep their order', () => {
+  test('ranks words in short titles higher and keeps the order of equal scores', () => {
     const index = indexOf(['One leaf of a very long title', 'Leaf b', 'Leaf a'])
     expect(index.search('leaf')).toEqual(['Leaf b', 'Leaf a', 'One leaf of a very long title'])
   })
 
-  test('a changed item is found by its new words only', () => {
+  test('finds a changed item by its new words only', () => {
     const index = indexOf(['Old name'])
     index.put('Old name', () => ({ title: ['Fresh words'] }))
     expect(index.search('old')).toEqual([])
@@ -88,18 +88,18 @@ describe('full text search', () => {
 })
 
 property.prop([fc.string({ unit: fc.constantFrom(...'abcdé1 -'), maxLength: 30 })])(
-  'each piece of a word is counted in it',
+  'counts each n-gram of a word at least once',
   text => {
     for (const word of tokenize(text))
       for (const piece of ngramsOf(word)) expect(countOccurrences(word, piece)).toBeGreaterThan(0)
   },
 )
 
-property.prop([fc.string({ maxLength: 40 })])('no search text breaks the search', text => {
+property.prop([fc.string({ maxLength: 40 })])('accepts any search text', text => {
   expect(Array.isArray(shelf.search(text))).toBe(true)
 })
 
-test('50,000 titles are searched fast', () => {
+test('searches 50,000 titles fast', () => {
   const index = indexOf(Array.from({ length: 50_000 }, (_, i) => `Adventures of number ${i} in the deep wood`))
   index.search('warm')
   const times = Array.from({ length: 5 }, () => {

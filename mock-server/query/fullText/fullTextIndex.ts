@@ -4,14 +4,14 @@ import type { SearchQuery } from './syntax'
 import { parseQuery } from './syntax'
 import { SearchSyntaxError } from './tokens'
 
-/** What can be searched of one item: texts by field name. */
+/** Searchable texts of an item, by field name. */
 export type Fields = Record<string, readonly string[]>
-/** Words with a space between them: one text takes much less memory than many. */
+/** Words of a field joined by spaces: one string needs much less memory than an array. */
 type Field = { joined: string; length: number }
 type Scores = Map<Entry, number>
 
 const MOST_HITS = 1000
-const SATURATION = 1.2
+const BM25_K1 = 1.2
 const LENGTH_WEIGHT = 0.75
 
 class Entry {
@@ -35,13 +35,16 @@ class Entry {
   }
 }
 
-/** Finds items by words and pieces of words, best first. */
+/** Full-text index with n-gram matching and BM25 ranking. */
 export class FullTextIndex {
   private entries = new Map<string, Entry>()
 
   constructor(private readonly defaultFields: readonly string[]) {}
 
-  /** Adds an item, or puts its new texts in place of the old ones. Later ones come later among equals. */
+  /**
+   * Adds or replaces an item. Among equal scores, items added later come later.
+   * @param texts reads the fields; called when a field is searched first
+   */
   put(id: string, texts: () => Fields): void {
     this.entries.delete(id)
     this.entries.set(id, new Entry(id, texts, this.defaultFields))
@@ -51,7 +54,7 @@ export class FullTextIndex {
     this.entries.delete(id)
   }
 
-  /** Ids of what was found, best first; nothing for a text that breaks the syntax. */
+  /** Searches the index. Returns ids, best match first; empty for a query with a syntax error. */
   search(text: string): string[] {
     try {
       const scores = this.evaluate(parseQuery(text, this.defaultFields))
@@ -74,8 +77,10 @@ export class FullTextIndex {
         return this.weighed(query.field, field => timesInField(field, query.word))
       case 'phrase':
         return this.weighed(query.field, field => phraseTimes(field, query.words, query.slop))
-      case 'pieces':
-        return this.every(query.field, field => (wordsIn(field).some(word => ngramsOf(word).some(query.fits)) ? 1 : 0))
+      case 'ngrams':
+        return this.every(query.field, field =>
+          wordsIn(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
+        )
       case 'boost':
         return new Map([...this.evaluate(query.query)].map(([entry, score]) => [entry, score * query.factor]))
       case 'group':
@@ -92,7 +97,7 @@ export class FullTextIndex {
     return found
   }
 
-  /** Rare words weigh more, repeated ones more with bounds, words of short fields more. */
+  /** Scores items by BM25: rare words, repeated words and short fields score higher. */
   private weighed(name: string, times: (field: Field) => number): Scores {
     const found = this.every(name, times)
     let filled = 0
@@ -107,7 +112,7 @@ export class FullTextIndex {
       const relative = entry.field(name).length / (length / filled)
       found.set(
         entry,
-        Math.fround((rarity * count) / (count + SATURATION * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative))),
+        Math.fround((rarity * count) / (count + BM25_K1 * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative))),
       )
     }
     return found

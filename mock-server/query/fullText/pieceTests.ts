@@ -5,7 +5,7 @@ import { SearchSyntaxError, unescapeToken } from './tokens'
 
 const LONGEST_PIECE = 1024
 
-/** Matches a word against a pattern of characters, `?` and `*`, in steps of at most pattern times word. */
+/** Creates a matcher for a pattern with `?` and `*`. It takes at most pattern length times word length steps. */
 export function wildcardPattern(text: string): (piece: string) => boolean {
   const pattern = [...normalizeText(text).matchAll(/\\(.)|(.)/gsu)].map(([, escaped, sign = '']) =>
     escaped === undefined && (sign === '*' || sign === '?') ? { wild: sign } : { sign: escaped ?? sign },
@@ -25,7 +25,10 @@ export function wildcardPattern(text: string): (piece: string) => boolean {
   }
 }
 
-/** Tests words against a regular expression. @throws SearchSyntaxError when it cannot be read or takes too long */
+/**
+ * Creates a matcher for a regular expression.
+ * @throws SearchSyntaxError when it is invalid or takes too long
+ */
 export function regexpTest(source: string): (piece: string) => boolean {
   try {
     const pattern = new LinearRegExp(`^(?:${source})$`, false)
@@ -43,7 +46,7 @@ function tested(pattern: LinearRegExp, piece: string): boolean {
   }
 }
 
-/** Tests whether a word lies in a range. */
+/** Creates a matcher for a range of words. */
 export function rangeTest({
   from,
   to,
@@ -56,7 +59,11 @@ export function rangeTest({
     (to === '*' || (toIncluded ? piece <= most : piece < most))
 }
 
-/** The number of edits that `~text` behind a word of some length allows. */
+/**
+ * Number of edits that a fuzzy term allows.
+ * @param text number after `~`, or an empty text
+ * @param length length of the word
+ */
 export function editsFor(text: string, length: number): number {
   const number = text === '' ? 2 : Number(text)
   if (number >= 1) return Math.min(Math.floor(number), 2)
@@ -65,7 +72,7 @@ export function editsFor(text: string, length: number): number {
 
 const LONGEST_FUZZY_WORD = 256
 
-/** Whether two words are at most so many edits apart. */
+/** Whether the edit distance of two words is at most `edits`. */
 export function within(a: string, b: string, edits: number): boolean {
   if (Math.abs(a.length - b.length) > edits || a.length > LONGEST_FUZZY_WORD) return false
   let row = Array.from({ length: b.length + 1 }, (_, i) => i)

@@ -9,21 +9,22 @@ export type SearchQuery =
   | { kind: 'all' }
   | { kind: 'term'; field: string; word: string }
   | { kind: 'phrase'; field: string; words: string[]; slop: number }
-  /** Any piece of any word of the field that passes. */
-  | { kind: 'pieces'; field: string; fits: (piece: string) => boolean }
+  /** Matches if any n-gram of any word of the field passes. */
+  | { kind: 'ngrams'; field: string; matches: (piece: string) => boolean }
   | { kind: 'group'; clauses: Clause[] }
   | { kind: 'boost'; query: SearchQuery; factor: number }
 type Clause = { occur: Occur; query: SearchQuery }
 
 /**
- * Reads a search text in the classic syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) where words
- * stand together with AND. Words without a field are looked for in the default fields. Throws SearchSyntaxError.
+ * Parses a search text in the classic Lucene syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) with
+ * AND as default operator. Terms without a field search the default fields.
+ * @throws SearchSyntaxError
  */
 export function parseQuery(text: string, defaultFields: readonly string[]): SearchQuery {
-  // The server asks for "everything" beside the given words, so that a search by exclusions alone finds something.
+  // The server adds a clause that matches everything, so that a search with exclusions only has results.
   if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
   const parser = new Parser(tokenizeQuery(`${text} *:*`), defaultFields)
-  return parser.whole()
+  return parser.parse()
 }
 
 const MAX_SLOP = 100
@@ -40,9 +41,9 @@ class Parser {
     private readonly defaults: readonly string[],
   ) {}
 
-  whole(): SearchQuery {
+  parse(): SearchQuery {
     const query = this.query(undefined)
-    if (this.peek().kind !== 'end') throw new SearchSyntaxError('something is left over')
+    if (this.peek().kind !== 'end') throw new SearchSyntaxError('unexpected token after the query')
     return query ?? { kind: 'all' }
   }
 
@@ -56,7 +57,7 @@ class Parser {
     return token
   }
 
-  /** One or more clauses; nothing when every word of them fell away. */
+  /** Parses one or more clauses; undefined when no term remains. */
   private query(field: string | undefined): SearchQuery | undefined {
     const clauses: Clause[] = []
     const start = this.at
@@ -70,7 +71,7 @@ class Parser {
     return clauses.length ? { kind: 'group', clauses } : undefined
   }
 
-  /** Two or more bare words in a row are analysed together. */
+  /** Tokenizes two or more plain terms in a row together; undefined for anything else. */
   private wordRun(): string[] | undefined {
     const isWord = (ahead: number) =>
       this.peek(ahead).kind === 'term' && !NO_RUN_BEFORE.includes(this.peek(ahead + 1).kind)
@@ -84,7 +85,9 @@ class Parser {
     return 'text' in token ? unescapeToken(token.text) : ''
   }
 
-  /** Reads one clause and joins it to those before, as the classic parser does with AND as its default. */
+  /**
+   * Parses a clause and combines it with the previous ones, as the classic parser does with AND as default operator.
+   */
   private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
     const conjunction = isFirst ? undefined : this.conjunction()
     this.clauseCount += 1
@@ -149,25 +152,25 @@ class Parser {
     const token = this.take()
     switch (token.kind) {
       case '*':
-        if (field !== '*') throw new SearchSyntaxError('a star may not come first')
+        if (field !== '*') throw new SearchSyntaxError('a query must not begin with a star')
         return this.boosted({ kind: 'all' })
       case 'term':
         return this.word(field, this.textOf(token))
       case 'prefix': {
         const start = normalizeText(unescapeToken(token.text))
         this.fuzziness()
-        return this.boosted(this.pieces(field, piece => piece.startsWith(start)))
+        return this.boosted(this.ngrams(field, piece => piece.startsWith(start)))
       }
       case 'wildcard': {
-        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a wildcard may not come first')
+        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
         const pattern = wildcardPattern(token.text)
         this.fuzziness()
-        return this.boosted(this.pieces(field, pattern))
+        return this.boosted(this.ngrams(field, pattern))
       }
       case 'regexp':
-        return this.boosted(this.pieces(field, regexpTest(token.text)))
+        return this.boosted(this.ngrams(field, regexpTest(token.text)))
       case 'range':
-        return this.boosted(this.pieces(field, rangeTest(token)))
+        return this.boosted(this.ngrams(field, rangeTest(token)))
       case 'quoted':
         return this.phrase(field, this.textOf(token))
       default:
@@ -180,12 +183,12 @@ class Parser {
     if (fuzzy !== undefined) {
       const word = normalizeText(text)
       const edits = editsFor(fuzzy, word.length)
-      return this.boosted(this.pieces(field, piece => within(piece, word, edits)))
+      return this.boosted(this.ngrams(field, piece => within(piece, word, edits)))
     }
     const words = tokenize(text)
     const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
     if (queries.length < 2) return this.boosted(queries[0])
-    // A lone word that falls into several: all of them in a named field, any of them in the default ones.
+    // A single term that is split into several words: all must match in a named field, any in the default fields.
     const occur = field === undefined ? 'should' : 'must'
     return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
   }
@@ -197,10 +200,10 @@ class Parser {
     return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
   }
 
-  private pieces(field: string | undefined, fits: (piece: string) => boolean): SearchQuery {
+  private ngrams(field: string | undefined, matches: (piece: string) => boolean): SearchQuery {
     this.scanCount += 1
     if (this.scanCount > requestLimits.searchScanCount) throw new SearchSyntaxError('there are too many wildcards')
-    return this.inFields(field, name => ({ kind: 'pieces', field: name, fits }))
+    return this.inFields(field, name => ({ kind: 'ngrams', field: name, matches }))
   }
 
   private inFields(field: string | undefined, make: (field: string) => SearchQuery): SearchQuery {

@@ -1,4 +1,4 @@
-/** A search text that breaks the syntax; it finds nothing. */
+/** Syntax error of a search text. The search then has no results. */
 export class SearchSyntaxError extends Error {}
 
 export type Token =
@@ -7,9 +7,9 @@ export type Token =
   | { kind: 'boost' | 'fuzzy'; text: string }
   | { kind: 'range'; from: string; to: string; fromIncluded: boolean; toIncluded: boolean }
 
-const START = String.raw`(?:[^\s\u3000+\-!():^[\]"{}~*?\\/]|\\.)`
-const PART = String.raw`(?:[^\s\u3000!():^[\]"{}~*?\\/]|\\.)`
-const RULES: [RegExp, (found: RegExpExecArray) => Token | undefined][] = [
+const TERM_START = String.raw`(?:[^\s\u3000+\-!():^[\]"{}~*?\\/]|\\.)`
+const TERM_PART = String.raw`(?:[^\s\u3000!():^[\]"{}~*?\\/]|\\.)`
+const TOKEN_RULES: [RegExp, (found: RegExpExecArray) => Token | undefined][] = [
   [/[\s\u3000]+/uy, () => undefined],
   [/(?:AND(?![^\s\u3000!():^[\]"{}~*?\\/])|&&)/uy, () => ({ kind: 'and' })],
   [/(?:OR(?![^\s\u3000!():^[\]"{}~*?\\/])|\|\|)/uy, () => ({ kind: 'or' })],
@@ -18,10 +18,10 @@ const RULES: [RegExp, (found: RegExpExecArray) => Token | undefined][] = [
   [/\^(\d+(?:\.\d+)?)?/uy, ([, number = '']) => ({ kind: 'boost', text: number })],
   [/"((?:[^"\\]|\\.)*)"/suy, ([, text = '']) => ({ kind: 'quoted', text })],
   [
-    new RegExp(`(${START}${PART}*)\\*(?![^\\s\\u3000!():^[\\]"{}~\\\\/])`, 'uy'),
+    new RegExp(`(${TERM_START}${TERM_PART}*)\\*(?![^\\s\\u3000!():^[\\]"{}~\\\\/])`, 'uy'),
     ([, text = '']) => ({ kind: 'prefix', text }),
   ],
-  [new RegExp(`(?:${START}|[*?])(?:${PART}|[*?])*`, 'uy'), ([text]) => wordToken(text)],
+  [new RegExp(`(?:${TERM_START}|[*?])(?:${TERM_PART}|[*?])*`, 'uy'), ([text]) => wordToken(text)],
   [/\/((?:[^/\\]|\\.)*)\//suy, ([, text = '']) => ({ kind: 'regexp', text })],
   [/~(\d+(?:\.\d+)?)?/uy, ([, text = '']) => ({ kind: 'fuzzy', text })],
   [
@@ -44,17 +44,20 @@ function wordToken(text: string): Token {
 
 const unquoted = (text: string) => text.replace(/^"(.*)"$/s, '$1')
 
-/** Takes the escapes out of a word. */
+/** Removes the escapes from a token. */
 export function unescapeToken(text: string): string {
   return text.replace(/\\(.)/gsu, '$1')
 }
 
-/** Cuts a search text into the words and signs of the query syntax. */
+/**
+ * Splits a search text into tokens of the query syntax.
+ * @throws SearchSyntaxError
+ */
 export function tokenizeQuery(text: string): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
     const start = at
-    for (const [rule, make] of RULES) {
+    for (const [rule, make] of TOKEN_RULES) {
       rule.lastIndex = at
       const found = rule.exec(text)
       if (!found) continue
@@ -63,7 +66,7 @@ export function tokenizeQuery(text: string): Token[] {
       if (token) tokens.push(token)
       break
     }
-    if (at === start) throw new SearchSyntaxError(`not understood at ${at}`)
+    if (at === start) throw new SearchSyntaxError(`unexpected character at ${at}`)
   }
   return [...tokens, { kind: 'end' }]
 }

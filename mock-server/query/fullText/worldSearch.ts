@@ -6,9 +6,9 @@ import { FullTextIndex } from './fullTextIndex'
 type Searchable = 'series' | 'book' | 'collection' | 'readList'
 type Change = { what: Searchable; id: string; isNew: boolean; at: number }
 
-/** New texts are found about this long after the change. */
+/** Time after which a change becomes searchable, as on the real server. */
 const DELAY_MS = 2000
-const SUBJECTS: Record<string, { what: Searchable; key: string }> = {
+const SUBJECTS_BY_EVENT: Record<string, { what: Searchable; key: string }> = {
   Series: { what: 'series', key: 'seriesId' },
   Book: { what: 'book', key: 'bookId' },
   Collection: { what: 'collection', key: 'collectionId' },
@@ -21,7 +21,10 @@ const DEFAULT_FIELDS: Record<Searchable, string[]> = {
   readList: ['name'],
 }
 
-/** The search of one world. It learns of changes by the world's live events and takes them in with the server's delay. */
+/**
+ * Full-text search over a state. Learns about changes from live events and indexes them with the delay of the real
+ * server.
+ */
 export class WorldSearch {
   private readonly indexes: Partial<Record<Searchable, FullTextIndex>> = {}
   private readonly changes = new Map<string, Change>()
@@ -30,12 +33,12 @@ export class WorldSearch {
     world.subscribe(event => this.note(event))
   }
 
-  /** Reads everything at the start, so that changes from then on are told in their order. */
+  /** Builds all indexes. Called at the start, so that later changes are indexed in their order. */
   build(): void {
     for (const what of ['series', 'book', 'collection', 'readList'] as const) this.indexOf(what)
   }
 
-  /** Ids that fit, best first; undefined when there is nothing to search for. */
+  /** Searches records of a kind. Returns ids, best match first; undefined for a blank text. */
   find(what: Searchable, text: string | null | undefined): string[] | undefined {
     if (text === null || text === undefined || text.trim() === '') return undefined
     const index = this.indexOf(what)
@@ -43,10 +46,10 @@ export class WorldSearch {
     return index.search(text)
   }
 
-  /** Among equals the one changed last comes last, so a change moves its item to the end. */
+  /** Records a change. A changed item moves to the end among equal scores. */
   private note({ event, data }: LiveEventRecord): void {
     const found = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
-    const subject = SUBJECTS[found?.[1] ?? '']
+    const subject = SUBJECTS_BY_EVENT[found?.[1] ?? '']
     if (!subject) return
     const id = String(data[subject.key])
     const name = `${subject.what}/${id}`

@@ -2,12 +2,12 @@ import { basename, dirname, join } from 'node:path'
 import type { BookRecord, SeriesRecord } from '../../world/records'
 import { entriesOf, isBookArtwork, isSeriesArtwork } from '../walkLibrary'
 
-/** Pictures beside a book's file that bear its name. */
+/** Image files beside the file of a book that have its name. */
 export function bookArtwork(book: Pick<BookRecord, 'path'>): string[] {
   return filesIn(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
 }
 
-/** Pictures in a series' folder that are named as posters are; a one-shot has none of its own. */
+/** Image files in the folder of a series with a poster name; none for one-shots. */
 export function seriesArtwork(series: SeriesRecord): string[] {
   return series.oneshot ? [] : filesIn(series.path).filter(file => isSeriesArtwork(basename(file)))
 }

@@ -10,27 +10,27 @@ import { addToReadList } from './memberLists'
 
 type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
 
-/** Reads a book's ComicInfo.xml; nothing when it has none or is not ready. */
+/** Reads the ComicInfo.xml of a comic book; undefined without one, or when the book is not ready. */
 export async function comicInfoOf(world: World, book: BookRecord): Promise<ComicInfo | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFile(world, book))
     return undefined
   return world.archives.run('readComicInfo', book.path).catch(() => undefined)
 }
 
-/** Reads an EPUB's metadata; nothing when the book is no EPUB or is not ready. */
+/** Reads the metadata of an EPUB; undefined for other books, or when the book is not ready. */
 export async function epubMetadataOf(world: World, book: BookRecord): Promise<EpubMetadata | undefined> {
   if (book.media.status !== 'READY' || book.media.mediaProfile !== 'EPUB' || !isBookFile(world, book)) return undefined
   return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
 }
 
 /**
- * Imports what the file tells about the book, as the library's options allow, into the fields that are not locked.
- * @param asked  `number` after the books of a series were counted anew: an EPUB is then not read, its number stays the count
+ * Imports metadata from the file of a book into unlocked fields, as the library options allow.
+ * @param asked `number` after the books of a series were renumbered: skips EPUB metadata, so the new number stays
  */
 export async function refreshBookMetadata(
   world: World,
   book: BookRecord,
-  asked: 'everything' | 'number' = 'everything',
+  asked: 'all' | 'number' = 'all',
 ): Promise<void> {
   const library = world.libraries.get(book.libraryId)
   if (!library) return
@@ -40,7 +40,7 @@ export async function refreshBookMetadata(
   if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
   if (info && patch && library.importComicInfoReadList)
     for (const { name, number } of limitMetadata(readListsIn(info))) addToReadList(world, name, number, book)
-  if (asked === 'everything' && library.importEpubBook) {
+  if (asked === 'all' && library.importEpubBook) {
     const found = await epubMetadataOf(world, book)
     if (found) applyBookPatch(world, book, patchFromEpub(found))
   }
@@ -48,6 +48,7 @@ export async function refreshBookMetadata(
     emitBookChanged(world, 'BookChanged', book)
 }
 
+/** Sends the event of an added or changed book. */
 export function emitBookChanged(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
   world.tell('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
 }
@@ -62,7 +63,7 @@ function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void 
   world.changed()
 }
 
-/** What a ComicInfo says of the book; nothing when it names a day that no calendar has. */
+/** Converts a ComicInfo to book metadata; undefined when its date is invalid. */
 function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
   const releaseDate = dateIn(info)
   if (releaseDate === null) return undefined
@@ -108,7 +109,7 @@ function authorsIn(info: ComicInfo): Author[] {
   return roles.flatMap(([role, names]) => listValues(names).map(name => ({ name, role })))
 }
 
-/** Words between commas. */
+/** Splits a comma-separated list into trimmed, non-empty values. */
 export function listValues(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
@@ -116,10 +117,10 @@ export function listValues(text: string | undefined): string[] {
     .filter(Boolean)
 }
 
-/** Longer texts are no numbers. */
+/** Longer texts are not parsed as numbers. */
 const MAX_NUMBER_LENGTH = 64
 
-/** The number that a text is to the server, which takes one as programmers write it (`2d`, `1e3`) too; undefined where it is none. */
+/** Parses a number as the Java server does, including `2d` and `1e3`; undefined for other texts. */
 export function numberValue(text: string | undefined): number | undefined {
   if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
   const found = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
@@ -131,8 +132,8 @@ function integerIn(text: string | undefined): number | undefined {
 }
 
 /**
- * The first day that a ComicInfo can mean; null when there is none. Programs that know no year write -1, which counts as
- * none: a date of the contract has a year of four digits.
+ * Returns the release date of a ComicInfo, with January and the 1st as defaults; null for an invalid date, undefined
+ * for a year outside 1 to 9999. Some programs write -1 for an unknown year.
  */
 function dateIn(info: ComicInfo): string | null | undefined {
   const year = integerIn(info.Year)
@@ -150,7 +151,7 @@ function linkOf(url: string): { label: string; url: string }[] {
   return label === undefined ? [] : [{ label, url }]
 }
 
-/** Story arcs with their numbers, pair by pair where there are numbers; and the alternate series. */
+/** Read lists of a ComicInfo: the alternate series, and story arcs paired with their numbers if there are numbers. */
 function readListsIn(info: ComicInfo): { name: string; number: number | undefined }[] {
   const alternate = info.AlternateSeries
     ? [{ name: info.AlternateSeries, number: integerIn(info.AlternateNumber) }]

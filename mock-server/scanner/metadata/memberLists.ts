@@ -1,7 +1,7 @@
 import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../world/records'
 import type { World } from '../../world/world'
 
-/** Puts a series into the collection of that name (case aside), making it when there is none. */
+/** Adds a series to the collection of a name, ignoring case. Creates the collection if needed. */
 export function addToCollection(world: World, name: string, series: SeriesRecord): void {
   const existing = byName<CollectionRecord>(world.collections, name)
   if (existing?.seriesIds.includes(series.id)) return
@@ -26,7 +26,10 @@ export function addToCollection(world: World, name: string, series: SeriesRecord
   world.changed()
 }
 
-/** Puts a book into the read list of that name, at its number where that place is free, else at the end. */
+/**
+ * Adds a book to the read list of a name, ignoring case: at its number if that position is free, else at the end.
+ * Creates the read list if needed.
+ */
 export function addToReadList(world: World, name: string, number: number | undefined, book: BookRecord): void {
   const existing = byName<ReadListRecord>(world.readLists, name)
   if (existing?.bookIds.includes(book.id)) return
@@ -57,7 +60,9 @@ export function addToReadList(world: World, name: string, number: number | undef
   world.changed()
 }
 
-/** The numbers under which the books of a list stand: those kept from the import, unless the list was saved since. */
+/**
+ * Positions of the books of a read list: those of the import if they still match the order of the list, else indexes.
+ */
 function placesOf(list: ReadListRecord): Record<string, number> {
   const kept = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)
   const isKept = kept.every((place, i) => (i === 0 ? !Number.isNaN(place) : place > (kept[i - 1] ?? Number.NaN)))

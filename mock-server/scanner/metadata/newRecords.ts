@@ -7,7 +7,7 @@ import type { ScannedBook, ScannedSeries } from '../walkLibrary'
 import { emitBookChanged } from './bookMetadata'
 import { emitSeriesChanged } from './seriesMetadata'
 
-/** A series as it is before any of its books was looked into; it is added to the world and told of. */
+/** Adds a series with metadata from its folder only, and sends the event. */
 export function addSeries(world: World, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
   const now = world.now()
   const { name, path, fileLastModified, oneshot } = scanned
@@ -46,7 +46,7 @@ export function addSeries(world: World, library: LibraryRecord, scanned: Scanned
   return series
 }
 
-/** A book as it is before it was looked into; it is added to the world and told of. */
+/** Adds a book with metadata from its file name only, and sends the event. */
 export function addBook(world: World, series: SeriesRecord, scanned: ScannedBook): BookRecord {
   const now = world.now()
   const { name, path, fileLastModified, sizeBytes } = scanned

@@ -17,7 +17,7 @@ const MANGA_DIRECTIONS = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEF
 
 type FromBook = SeriesPatch & { collections?: string[] }
 
-/** Imports what books and sidecar tell about a series, as the library's options allow, into the fields that are not locked. */
+/** Imports metadata of a series from its books and series.json into unlocked fields, as the library options allow. */
 export async function refreshSeriesMetadata(world: World, series: SeriesRecord): Promise<void> {
   const library = world.libraries.get(series.libraryId)
   if (!library) return
@@ -37,7 +37,7 @@ export async function refreshSeriesMetadata(world: World, series: SeriesRecord):
     emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-/** Gathers what the books have in their metadata: authors, tags, the earliest date, the first summary. */
+/** Aggregates the metadata of the books: authors, tags, earliest date, first summary. */
 export function aggregateSeries(world: World, series: SeriesRecord): void {
   const books = world.booksOf(series.id).map(book => book.metadata)
   const summarized = books.find(book => book.summary !== '')
@@ -56,6 +56,7 @@ export function aggregateSeries(world: World, series: SeriesRecord): void {
   world.changed()
 }
 
+/** Sends the event of an added or changed series. */
 export function emitSeriesChanged(world: World, event: 'SeriesAdded' | 'SeriesChanged', series: SeriesRecord): void {
   world.tell('everyone', event, { seriesId: series.id, libraryId: series.libraryId })
 }
@@ -141,7 +142,7 @@ function fromMylar(world: World, series: SeriesRecord): SeriesPatch {
   }
 }
 
-/** One patch from those of all books: what most say, the greatest of numbers, all genres. */
+/** Combines the patches of all books: most frequent values, largest numbers, all genres. */
 function combined(patches: FromBook[]): SeriesPatch {
   const most = <Field extends keyof FromBook>(field: Field) => mostFrequent(patches.map(patch => patch[field]))
   const greatest = (field: 'ageRating' | 'totalBookCount') => {

@@ -101,7 +101,7 @@ function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; con
           </Button>
         )}
         <Button look="filled" icon={RotateCw} onClick={send('user.repeat')}>
-          {stopped ? t('bulk.resume') : t('bulk.repeat', { count: failed.length })}
+          {stopped ? t('bulk.resume') : t('bulk.retryFailed', { count: failed.length })}
         </Button>
       </div>
     </div>

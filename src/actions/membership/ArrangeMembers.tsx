@@ -171,11 +171,11 @@ function Bar({ kind, taken, canSave, busy, onPutBack, onSave, onCancel }: BarPro
   return (
     <section className={bar.bar} aria-label={t('members.bar')}>
       <output className={bar.count}>
-        {taken > 0 ? t(`members.${kind}.taken`, { count: taken }) : t('members.arranging')}
+        {taken > 0 ? t(`members.${kind}.taken`, { count: taken }) : t('members.reordering')}
       </output>
       {taken > 0 && (
         <Button look="plain" onClick={onPutBack}>
-          {t('members.putBack')}
+          {t('members.restoreRemoved')}
         </Button>
       )}
       <div className={bar.deeds}>

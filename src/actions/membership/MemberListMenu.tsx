@@ -39,10 +39,10 @@ export function MemberListMenu<Kind extends MemberListKind>({ kind, set, onArran
     <>
       {isArranged &&
         (isNarrow ? (
-          <IconButton ref={arrange} icon={ArrowDownUp} look="tonal" label={t('members.arrange')} onClick={onArrange} />
+          <IconButton ref={arrange} icon={ArrowDownUp} look="tonal" label={t('members.reorder')} onClick={onArrange} />
         ) : (
           <Button ref={arrange} icon={ArrowDownUp} onClick={onArrange}>
-            {t('members.arrange')}
+            {t('members.reorder')}
           </Button>
         ))}
       {names.includes(edit) && (

@@ -158,7 +158,7 @@ function Deeds<Noun extends ActionResource>({
             <MenuItem
               key={name}
               icon={iconOf(name).icon}
-              hint={t('list.selection.most', { number: number(batchLimit(name)) })}
+              hint={t('list.selection.batchLimit', { number: number(batchLimit(name)) })}
               disabled
               onSelect={() => undefined}
             >

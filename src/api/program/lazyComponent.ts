@@ -38,8 +38,8 @@ async function patient<T>(load: () => Promise<T>): Promise<T> {
 async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
-    const action = { label: translate('page.broken.reload'), run: () => location.reload() }
-    notice = notify({ kind: 'warning', text: translate('component.slow.part'), action, isLasting: true })
+    const action = { label: translate('page.error.reload'), run: () => location.reload() }
+    notice = notify({ kind: 'warning', text: translate('component.slow.module'), action, isLasting: true })
   }, SLOW_AFTER_MS)
   try {
     return await watchFile(loading)

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_AFTER_MS } from './slowCalls'
+import { endWait, waitStartedAt } from './waiting'
 
 /** The mounted queries that have nothing to show and have been fetching for {@link SLOW_AFTER_MS}. */
 export interface SlowQueries {
@@ -28,17 +29,26 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     )
   }
   const follow = (query: Query) => {
-    startedAt.set(query, Date.now())
-    const timer = setTimeout(() => {
-      timers.delete(timer)
-      onChange()
-    }, SLOW_AFTER_MS)
+    const start = waitStartedAt()
+    startedAt.set(query, start)
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        onChange()
+      },
+      start + SLOW_AFTER_MS - Date.now(),
+    )
     timers.add(timer)
+  }
+  const finish = (query: Query) => {
+    const start = startedAt.get(query)
+    if (start !== undefined && query.state.data !== undefined) endWait(start)
+    startedAt.delete(query)
   }
   const unsubscribe = client.getQueryCache().subscribe(event => {
     const { query } = event
     if (event.type === 'updated' && event.action.type === 'fetch' && query.state.data === undefined) follow(query)
-    else if (query.state.fetchStatus === 'idle' || event.type === 'removed') startedAt.delete(query)
+    else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
   // What was asked for before the shell was there.

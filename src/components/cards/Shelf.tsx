@@ -69,7 +69,7 @@ function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: 
       <IconButton
         icon={ChevronLeft}
         mirrored
-        label={t('component.shelf.back')}
+        label={t('component.shelf.previous')}
         disabled={ends.start}
         onClick={() => step(-1)}
         tabIndex={-1}
@@ -77,7 +77,7 @@ function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: 
       <IconButton
         icon={ChevronRight}
         mirrored
-        label={t('component.shelf.on')}
+        label={t('component.shelf.next')}
         disabled={ends.end}
         onClick={() => step(1)}
         tabIndex={-1}

@@ -16,7 +16,7 @@ type SlowStateProps = {
 /** Message that the server is slow, next to the waiting content, with retry and stop buttons. */
 export function SlowState({ isSlow, isWriting, onRetry, onStop }: SlowStateProps) {
   const t = useTranslate()
-  const text = t(isWriting ? 'component.slow.waiting' : 'component.slow.text')
+  const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')
   useAnnouncement(isSlow ? text : undefined)
   if (!isSlow) return null
   return (

@@ -39,7 +39,9 @@ export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? t('component.facts.less') : t('component.facts.more', { count: known.length - FOLDED })}
+          {open
+            ? t('component.definitionList.less')
+            : t('component.definitionList.more', { count: known.length - FOLDED })}
         </button>
       )}
     </div>

@@ -43,7 +43,7 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
-            {checkAll ?? <span className="spoken">{t('component.table.choose')}</span>}
+            {checkAll ?? <span className="spoken">{t('component.table.select')}</span>}
           </div>
         )}
         {headers.map(header => {

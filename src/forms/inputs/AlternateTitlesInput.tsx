@@ -11,7 +11,7 @@ export function AlternateTitlesInput(props: InputProps<AlternateTitle[]>) {
       {...props}
       blank={{ label: '', title: '' }}
       add={t('form.alternateTitle.add')}
-      one={t('form.alternateTitle.one')}
+      one={t('form.alternateTitle.itemLabel')}
       members={[
         { name: 'label', label: t('form.alternateTitle.label') },
         { name: 'title', label: t('form.alternateTitle.title') },

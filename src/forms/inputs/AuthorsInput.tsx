@@ -106,10 +106,10 @@ function AddRole({ id, taken, onAdd }: { id: string; taken: readonly string[]; o
         add()
       }}
     >
-      <label htmlFor={`${id}-own`}>{t('form.author.ownRole')}</label>
+      <label htmlFor={`${id}-own`}>{t('form.author.customRole')}</label>
       <SuggestionInput
         id={`${id}-own`}
-        label={t('form.author.ownRole')}
+        label={t('form.author.customRole')}
         value={typed}
         onChange={setTyped}
         suggestions={open.map(roleText).map(label => ({ value: label, label }))}

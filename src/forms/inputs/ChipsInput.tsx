@@ -74,7 +74,7 @@ export function Chips({ written, whole, ...props }: ChipsProps) {
       <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
         <Combobox.Chips
           className={styles.chips}
-          aria-label={value.length > 0 ? t('form.chosen', { label }) : undefined}
+          aria-label={value.length > 0 ? t('form.selectedValues', { label }) : undefined}
         >
           {value.map(chip => (
             <Combobox.Chip key={chip} className={styles.chip} aria-label={chip}>

@@ -12,7 +12,7 @@ export function EnumInput(props: InputProps<string>) {
   return (
     <div className={`${styles.box}`} data-invalid={problem ? true : undefined}>
       <select {...controlProps(props)} value={value} onChange={event => onChange(event.target.value)}>
-        {differs && <option value="">{t('form.differs')}</option>}
+        {differs && <option value="">{t('form.mixedValues')}</option>}
         {!differs && (!required || value === '') && <option value="">{t('form.none')}</option>}
         {Object.values(choices?.from ?? {}).map(choice => (
           <option key={choice} value={choice}>

@@ -11,7 +11,7 @@ export function LinksInput(props: InputProps<WebLink[]>) {
       {...props}
       blank={{ label: '', url: '' }}
       add={t('form.link.add')}
-      one={t('form.link.one')}
+      one={t('form.link.itemLabel')}
       members={[
         { name: 'label', label: t('form.link.label') },
         { name: 'url', label: t('form.link.url'), type: 'url' },

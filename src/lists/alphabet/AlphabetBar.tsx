@@ -46,7 +46,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
           disabled={count === 0}
           tabIndex={label === stop ? 0 : -1}
           title={count > 0 ? format.number(count) : undefined}
-          aria-label={t('list.letters.letter', { letter: label === '#' ? t('list.letters.signs') : label, count })}
+          aria-label={t('list.letters.letter', { letter: label === '#' ? t('list.letters.symbols') : label, count })}
           aria-current={label === current || undefined}
           onFocus={() => setFocused(label)}
           onClick={() => onSelect(label)}

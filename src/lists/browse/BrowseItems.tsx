@@ -78,9 +78,9 @@ function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAga
   const { number } = useFormat()
   return (
     <div className={styles.random}>
-      <p>{shown < all ? t('list.random.some', { shown: number(shown), all: number(all) }) : t('list.random.every')}</p>
+      <p>{shown < all ? t('list.random.some', { shown: number(shown), all: number(all) }) : t('list.random.all')}</p>
       <Button look="plain" icon={Shuffle} onClick={onAgain}>
-        {t('list.random.again')}
+        {t('list.random.pickAgain')}
       </Button>
     </div>
   )

@@ -71,7 +71,12 @@ export function MemberListBrowse<Item extends RaRecord<string>>({
               text === '' ? (
                 empty
               ) : (
-                <EmptyState drawing="search" title={t('list.empty.title')} text={t('list.empty.sets')} action={clear} />
+                <EmptyState
+                  drawing="search"
+                  title={t('list.empty.title')}
+                  text={t('list.empty.memberLists')}
+                  action={clear}
+                />
               )
             }
           />

@@ -24,7 +24,7 @@ export function FilterSection({ title, count, onClear, children }: FilterSection
         >
           <span>{title}</span>
           {count > 0 && (
-            <span className={styles.count} role="img" aria-label={t('list.filters.chosen', { count })}>
+            <span className={styles.count} role="img" aria-label={t('list.filters.selectedCount', { count })}>
               {format.number(count)}
             </span>
           )}

@@ -76,7 +76,7 @@ export function ReorderRow({
         <GripVertical size={20} strokeWidth={1.5} aria-hidden />
       </button>
       <PlaceField
-        label={t('members.place', { title })}
+        label={t('members.position', { title })}
         place={index + 1}
         total={total}
         tabIndex={tabIndex}

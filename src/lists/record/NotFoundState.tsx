@@ -7,13 +7,13 @@ import { useTranslate } from '../../language/useTranslate'
 /** Page content for a record that does not exist or is not accessible. */
 export function NotFoundState() {
   const t = useTranslate()
-  useDocumentTitle(t('page.gone.title'))
+  useDocumentTitle(t('page.recordNotFound.title'))
   return (
     <EmptyState
       isPage
       drawing="search"
-      title={t('page.gone.title')}
-      text={t('page.gone.text')}
+      title={t('page.recordNotFound.title')}
+      text={t('page.recordNotFound.text')}
       action={
         <LinkButton icon={House} to="/">
           {t('page.notFound.home')}

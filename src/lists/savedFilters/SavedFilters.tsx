@@ -42,7 +42,7 @@ export function SavedFilters({ libraryId, tables, browse, change }: BrowseContro
                     icon={Check}
                     submitLabel={t('list.saved.rename')}
                     onName={wanted => {
-                      if (!rename(name, wanted)) return t('list.saved.taken')
+                      if (!rename(name, wanted)) return t('list.saved.nameTaken')
                       named(place)
                     }}
                     onLeave={() => named(place)}
@@ -62,7 +62,7 @@ export function SavedFilters({ libraryId, tables, browse, change }: BrowseContro
                 </button>
                 <IconButton
                   icon={Pencil}
-                  label={t('list.saved.renameThis', { name })}
+                  label={t('list.saved.renameNamed', { name })}
                   data-rename=""
                   onClick={() => setNaming(name)}
                 />

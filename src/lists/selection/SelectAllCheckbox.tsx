@@ -23,7 +23,7 @@ function Box({ choosing }: { choosing: SelectionStore<{ id: string }> }) {
       type="button"
       role="checkbox"
       aria-checked={some ? 'mixed' : all}
-      aria-label={t('list.selection.everything')}
+      aria-label={t('list.selection.selectAll')}
       className={styles.check}
       data-on="row"
       onClick={all ? choosing.clear : choosing.all}

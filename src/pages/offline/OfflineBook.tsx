@@ -49,7 +49,7 @@ export function OfflineBook({ userId, book, isOutdated }: OfflineBookProps) {
         {(failure !== undefined || isOutdated) && (
           <IconButton
             icon={failure === undefined ? HardDriveDownload : RotateCw}
-            label={t(failure === undefined ? 'page.offline.renew' : 'page.offline.again', { title })}
+            label={t(failure === undefined ? 'page.offline.update' : 'page.offline.retryDownload', { title })}
             onClick={keepAgain}
           />
         )}
@@ -73,9 +73,9 @@ function useHowFar(book: KeptBook, { failure, isAtWork, isOutdated }: Keeping): 
   const t = useTranslate()
   const format = useFormat()
   if (failure) return downloadFailureText(failure, t)
-  if (isComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.whole')
-  if (book.files > 0) return t('page.offline.part', { here: format.number(book.here), count: book.files })
-  return t(isAtWork ? 'page.offline.beginning' : 'page.offline.queued')
+  if (isComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
+  if (book.files > 0) return t('page.offline.partial', { here: format.number(book.here), count: book.files })
+  return t(isAtWork ? 'page.offline.starting' : 'page.offline.queued')
 }
 
 function ReadKept({ book: { bookId, reader, title } }: { book: KeptBook }) {

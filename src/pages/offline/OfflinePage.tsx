@@ -44,7 +44,7 @@ export function OfflinePage() {
         <h1>{t('page.offline.title')}</h1>
         <p className={styles.quiet}>{t('page.offline.text')}</p>
       </header>
-      {reason && <Callout>{t(`page.offline.hindrance.${reason}`)}</Callout>}
+      {reason && <Callout>{t(`page.offline.obstacle.${reason}`)}</Callout>}
       {books.length === 0 && !reason && (
         <EmptyState
           title={t('page.offline.none')}
@@ -75,7 +75,7 @@ function Room({ books }: { books: readonly KeptBook[] }) {
   const room = useStorageEstimate(books.filter(isComplete).length)
   const count = t('page.offline.count', { count: books.length })
   if (!room) return <p>{count}</p>
-  const words = t('page.offline.room', { used: format.bytes(room.used), most: format.bytes(room.most) })
+  const words = t('page.offline.storage', { used: format.bytes(room.used), most: format.bytes(room.most) })
   return (
     <div className={styles.room}>
       <p id={label}>

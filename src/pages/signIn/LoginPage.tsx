@@ -44,7 +44,8 @@ function Door() {
   )
   const failure = useFailureText()
   const isSlow = useSlow(!entrance && !isAway)
-  if (isAway) return <FailedState inline text={t('page.login.away')} onRetry={() => send({ type: 'user.retry' })} />
+  if (isAway)
+    return <FailedState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
   if (!entrance) return <SlowState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
   if (!entrance.claimed) return <ClaimForm failure={failure} />
   return (

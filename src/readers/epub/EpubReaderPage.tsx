@@ -26,10 +26,10 @@ import { useEpubCommands } from './useEpubCommands'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
-// From here the entry has it without a further request: the page's own file is on its way already.
+// Re-exported here because the startup code already loads this module; another module would cost a further request.
 export { prefetchEpubAtStartup } from './epubBook'
 
-/** The reader of books. */
+/** Page of the EPUB reader. */
 export function EpubReaderPage() {
   const { bookId } = route.useParams()
   return (
@@ -55,7 +55,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const marked = useAnnotatedBook(opened, bookId, location, goTo)
   const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
   const fixed = publication?.fixedLayout === true
-  // Its first figures take longer than a page: they come once that is seen.
+  // The reading positions load after the text, so the line is rendered after the first paint.
   const hasPlaceLine = useAfterPaint(location !== undefined)
   const [upright, setUpright] = useState(false)
   const kind = fixed ? 'drawn' : upright ? 'upright' : 'text'
@@ -115,7 +115,11 @@ function EpubReader({ bookId }: { bookId: string }) {
   )
 }
 
-/** The overview of a book: its chapters, landmarks and printed pages. */
+/**
+ * The contents sheet: a tab with the table of contents, landmarks and printed pages, followed by `further` tabs.
+ * @param minutes  estimated reading time of the rest of the book
+ * @returns undefined until the publication is loaded
+ */
 function useContents(
   publication: Publication | undefined,
   location: PagerLocation | undefined,

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
 import { loadTexts } from '../../language/language'
 import { notifySignedInAgain } from '../session/signedInAgain'
+import type { FrameControls } from '../ui/useReaderFrame'
 import type { ChapterControls } from './content/chapterListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
@@ -52,16 +53,17 @@ const say = vi.fn()
 
 function viewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls: { say }, hooks: [] }
+  const controls: Pick<FrameControls, 'say'> = { say }
+  const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const heard = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...heard} first={undefined} />)
 }
 
-test('what is not here yet is said in a place that was there before, and asked for again from it', () => {
+test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
   viewer()
   const before = screen.getAllByRole('status')
-  act(() => (stage.options as PagerOptions).onLacking(new Error('away')))
-  const said = screen.getByText(/is not here yet/).closest('[role=status]')
+  act(() => (stage.options as PagerOptions).onLacking(new Error('unreachable')))
+  const said = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(before).toContain(said)
   stage.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()
@@ -71,7 +73,7 @@ test('what is not here yet is said in a place that was there before, and asked f
   expect(said?.isConnected).toBe(true)
 })
 
-test('a missing part of the book is announced, and asked for again from outside its frame', () => {
+test('announces a missing chapter and offers a retry button outside its frame', () => {
   viewer()
   const { onMissing } = stage.options as PagerOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -82,7 +84,7 @@ test('a missing part of the book is announced, and asked for again from outside 
   expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(again)).toBe(true)
   again.click()
   expect(stage.askForMissing).toHaveBeenCalledOnce()
-  // The same is said of what is missing still, and the button keeps the focus.
+  // A second failure is announced again, and the button keeps the focus.
   again.focus()
   say.mockClear()
   act(() => onMissing({} as ChapterView))
@@ -93,7 +95,7 @@ test('a missing part of the book is announced, and asked for again from outside 
   expect(say).toHaveBeenCalledOnce()
 })
 
-test('a link to a file that is no part of the text shows a picture, or says that it cannot be shown', async () => {
+test('opens a linked image file in the viewer and reports that other linked files cannot be shown', async () => {
   HTMLDialogElement.prototype.showModal = () => undefined
   viewer()
   const options = stage.options as PagerOptions
@@ -108,7 +110,7 @@ test('a link to a file that is no part of the text shows a picture, or says that
   expect(say).toHaveBeenCalledWith('This part of the book cannot be shown')
 })
 
-test('when the server is there again, what is wanting in the text is asked for', () => {
+test('loads missing resources again when the server is reachable again', () => {
   viewer()
   stage.complete = vi.fn()
   notifySignedInAgain()

@@ -20,17 +20,17 @@ const NotePopover = lazyComponent(() => import('./notes/NotePopover'), 'NotePopo
 type Handed = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
 interface Props extends BookProps, Pick<ChapterControls, Handed> {
-  /** A link of the book leads to another place of it. */
+  /** Called when a link leads to another location in the book. */
   readonly onLink: (place: BookLocation) => void
 }
 
-/** A link that was clicked, and where it stands. */
+/** A clicked internal link and its box in the window. */
 interface Asked {
   readonly inner: InnerLink
   readonly at: DOMRect
 }
 
-/** The text of a book, in pages, as drawn pages or as one strip, in frames that run nothing. */
+/** Shows an EPUB paginated, as fixed-layout pages or as one scrolled strip. Its chapters are frames without scripts. */
 export function EpubViewer(props: Props) {
   const { bookId, publication, look, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
@@ -69,7 +69,7 @@ export function EpubViewer(props: Props) {
     asksAnew.current = true
     giveUpSlowReads()
   }
-  // What was given up fails first; then it can be asked for again.
+  // The aborted requests must fail before the stage can retry them.
   useEffect(() => {
     if (lacking === undefined || !asksAnew.current) return
     asksAnew.current = false
@@ -88,7 +88,7 @@ export function EpubViewer(props: Props) {
         onLeave={isSlow ? onLeave : undefined}
       />
       {isMissing && (
-        // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
+        // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
         <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
           <button type="button" onClick={() => stage.current?.askForMissing()}>
             {t('reader.retry')}
@@ -127,7 +127,10 @@ interface LackingProps {
   readonly onLeave: (() => void) | undefined
 }
 
-/** Says what is wanted and not there, while something else is in sight. */
+/**
+ * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous one is still
+ * visible. It is always in the document, so that screen readers announce its text.
+ */
 function Lacking({ text, reason, onRetry, onLeave }: LackingProps) {
   const t = useTranslate()
   return (
@@ -153,7 +156,7 @@ function Lacking({ text, reason, onRetry, onLeave }: LackingProps) {
 
 type PageButtonsProps = { direction: Props['direction']; onTurn: Props['controls']['perform'] }
 
-/** Turn the pages by the sides of the window. */
+/** Buttons at both sides of the window that turn the page. */
 function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
@@ -171,7 +174,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const wordsOf = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Where an element of a chapter lies in the window. */
+/** Converts the box of an element from the coordinates of its frame to those of the window. */
 function boxOf(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

@@ -39,12 +39,12 @@ const opened = (): EpubBook => ({
   lastOffered: 0,
 })
 
-/** What the server was sent; it answers writes as told, the last answer repeating. */
+/** Progressions sent to the server, and the statuses of its responses to writes; the last status repeats. */
 let written: Progression[]
 let answers: number[]
 let stored: Progression | undefined
 
-/** The book that the server has, of one file. */
+/** The record of the book; its manifest has one file. */
 let book: object
 const manifest = completeManifest({
   readingOrder: [{ href: 'http://inner/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }],
@@ -84,8 +84,8 @@ const elsewhere = (modified: string, id = 'other'): Progression => ({
   locator: {},
 })
 
-describe('writing the place in a book', () => {
-  test('says which device it is, where exactly, and where the server knows it', async () => {
+describe('saveEpubProgress', () => {
+  test('sends the device, the CFI and the server position at or before the location', async () => {
     await save()
     expect(written).toHaveLength(1)
     expect(written[0]?.device).toEqual(deviceIdentity())
@@ -98,7 +98,7 @@ describe('writing the place in a book', () => {
     })
   })
 
-  test('is tried again, later, when only the clock was behind', async () => {
+  test('retries with a later time when the newer stored progression is of this device', async () => {
     answers = [409, 204]
     const future = new Date(Date.now() + 60_000).toISOString()
     stored = elsewhere(future, deviceIdentity().id)
@@ -107,30 +107,30 @@ describe('writing the place in a book', () => {
     expect(Date.parse(written[1]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
 
-  test('gives way to another device that read on', async () => {
+  test('is rejected when another device has stored a newer progression', async () => {
     answers = [409]
     stored = elsewhere(new Date(Date.now() + 60_000).toISOString())
     await expect(save()).rejects.toBeInstanceOf(ProgressRejected)
     expect(written).toHaveLength(1)
   })
 
-  test('counts once one has decided, however far ahead the clock of the other device runs', async () => {
+  test('overwrites a future progression of another device after the user declined it', async () => {
     const future = new Date(Date.now() + 60_000).toISOString()
     stored = elsewhere(future)
     const book = opened()
     expect((await serverLocator(book))?.isOurs).toBe(false)
-    expect((await serverLocator(book))?.isOurs, 'as long as nobody decided').toBe(false)
+    expect((await serverLocator(book))?.isOurs, 'until the user decides').toBe(false)
     await save(book)
     expect(Date.parse(written[0]?.modified ?? '')).toBeGreaterThan(Date.parse(future))
   })
 
-  test('moves back to a position where the server takes nothing between', async () => {
+  test('snaps to the position before when the server refuses a progression between positions', async () => {
     answers = [400, 204]
     await save()
     expect(written.map(({ locator }) => locator.locations?.progression)).toEqual([0.6, 0.5])
   })
 
-  test('is kept on the device, as exactly, while the server is away', async () => {
+  test('queues the progress with its CFI while the server is unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(save()).rejects.toThrow()
     await expect(save(opened(), 0.7)).rejects.toThrow()
@@ -141,22 +141,22 @@ describe('writing the place in a book', () => {
     })
   })
 
-  test('is given up when the server will not have it', async () => {
+  test('is rejected when the server refuses the snapped progression too', async () => {
     answers = [400]
     await expect(save()).rejects.toBeInstanceOf(ProgressRejected)
     expect(written).toHaveLength(2)
   })
 })
 
-describe('opening a book', () => {
+describe('loadEpub', () => {
   const halfway = { href: 'c.xhtml', type: 'application/xhtml+xml', locations: { progression: 0.5 } }
 
-  test('begins at the stored place', async () => {
+  test('starts at the stored location', async () => {
     stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
     expect((await loadEpub('B')).start.progression).toBe(0.5)
   })
 
-  test('that was opened ahead a while ago begins where one has read on elsewhere since', async () => {
+  test('starts at a progression that another device stored after an old prefetch', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     try {
       const answers = vi.spyOn(globalThis, 'fetch')
@@ -171,7 +171,7 @@ describe('opening a book', () => {
     }
   })
 
-  test('that was finished begins at its beginning, and writes nothing', async () => {
+  test('starts a finished book at its first page and writes nothing', async () => {
     stored = { ...elsewhere(new Date().toISOString()), locator: halfway }
     const date = '2026-01-01T00:00:00Z'
     const times = { readDate: date, created: date, lastModified: date }
@@ -180,12 +180,12 @@ describe('opening a book', () => {
     expect(written).toEqual([])
   })
 
-  test('that is a comic is left to the other reader', async () => {
+  test('throws NotAnEpubError for a comic', async () => {
     book = completeBook()
     await expect(loadEpub('B')).rejects.toBeInstanceOf(NotAnEpubError)
   })
 
-  test('that has no positions falls back to the file of the place', async () => {
+  test('starts at the first page when the stored file is gone and the book has no positions', async () => {
     stored = { ...elsewhere(new Date().toISOString()), locator: { ...halfway, href: 'gone.xhtml' } }
     const before = positions.positions
     Object.assign(positions, { total: 0, positions: [] })
@@ -198,10 +198,10 @@ describe('opening a book', () => {
 })
 
 test.each([
-  ['another device was elsewhere since', 'other', 1, 0.75],
-  ['another device was elsewhere before', 'other', -1, 0.25],
-  ['this device wrote since', undefined, 1, 0.25],
-])('a place that the server has yet to hear of, when %s', async (_, device, later, progression) => {
+  ['another device stored a later progression', 'other', 1, 0.75],
+  ['another device stored an earlier progression', 'other', -1, 0.25],
+  ['this device stored a later progression', undefined, 1, 0.25],
+])('resolves pending progress when %s', async (_, device, later, progression) => {
   const at = (progression: number, time: number, id = deviceIdentity().id): Progression => ({
     modified: new Date(time).toISOString(),
     device: { id, name: '' },

@@ -20,28 +20,31 @@ import {
 import { deviceIdentity } from './progress/deviceIdentity'
 import { type Publication, parsePublication } from './publication'
 
-/** An EPUB that lies open. */
+/** An EPUB that the reader has loaded. */
 export interface EpubBook {
   readonly book: Book
   readonly publication: Publication
-  /** Where to begin. */
+  /** The location that the book opens at. */
   readonly start: BookLocation
-  /** The chapter it begins in. */
+  /** The chapter of the start location; undefined when the book has no such chapter. */
   readonly first: PrefetchedChapter | undefined
-  /** False when the stored place could not be read. */
+  /** False when the server's stored progression could not be read. */
   readonly progressKnown: boolean
-  /** They come later than the text: only the slider and the writing need them. */
+  /** Loads after the text: only the slider and the writing of progress need positions. */
   readonly positions: Promise<Positions>
-  /** When the place was written last, by whomever. */
+  /** Time of the last stored progression, from any device, in milliseconds since 1970. */
   lastWritten: number
-  /** When the place was written that the person was told of last: what is written since then they decided to. */
+  /**
+   * Time of the last progression of another device that was offered to the user, in milliseconds since 1970; 0 for none.
+   * A later write of this device is a decision of the user against that offer.
+   */
   lastOffered: number
 }
 
-/** Thrown when a book is no EPUB of flowing text or fixed pages. */
+/** Thrown when the comic reader must open the book. */
 export class NotAnEpubError extends Error {}
 
-/** What the first page waits for, and the positions. */
+/** Requests that are sent when a book opens. */
 interface Asked {
   readonly book: Promise<Book>
   readonly manifest: Promise<Manifest>
@@ -60,20 +63,20 @@ function ask(bookId: string): Asked {
   return asked
 }
 
-let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; knownAt: number } | undefined
+let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; loadedAtMs: number } | undefined
 
-/** Opens a book before its reader is there; not where the server has yet to hear of a place in it. */
+/** Loads a book before its reader is mounted; does nothing while progress of this book waits to be sent. */
 export function prefetchEpub(bookId: string): void {
   if (hasPendingProgressOf(bookId)) return
-  const begun = { bookId, loading: loaded(bookId), knownAt: Number.POSITIVE_INFINITY }
-  const known = () => {
-    begun.knownAt = Date.now()
+  const begun = { bookId, loading: loaded(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
+  const setLoadedAt = () => {
+    begun.loadedAtMs = Date.now()
   }
-  begun.loading.then(known, () => {})
+  begun.loading.then(setLoadedAt, () => {})
   ahead = begun
 }
 
-/** Opens a book with the program itself, unless a reader was drawn sooner and asks already. */
+/** Loads a book while the program starts, unless a reader has already opened one. */
 export function prefetchEpubAtStartup(bookId: string): void {
   if (!isReading) prefetchEpub(bookId)
 }
@@ -82,20 +85,21 @@ export function prefetchEpubAtStartup(bookId: string): void {
 let isReading = false
 
 /**
- * The book, as far as its first page needs it. What was opened ahead is used once; what failed, perhaps for want of a
- * session, is asked again, and so is what is no longer so.
- * @param kept  the place that this device read and the server has yet to hear of
+ * Loads what the first page needs. Uses a prefetched book once, if it did not fail and is still current; otherwise sends
+ * the requests again.
+ * @param kept  progress of this device that the server does not have yet
+ * @throws NotAnEpubError, ServerError
  */
 export async function loadEpub(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
   isReading = true
   const before = ahead?.bookId === bookId && !kept ? ahead : undefined
   ahead = undefined
   const opened = await before?.loading.catch(() => undefined)
-  const isNew = before && Date.now() - before.knownAt <= positionFreshness
+  const isNew = before && Date.now() - before.loadedAtMs <= positionFreshness
   return opened && (isNew || (await isUnchanged(opened).catch(() => false))) ? opened : loaded(bookId, kept)
 }
 
-/** Whether nobody read on in the book, or put another file in its place, since it was asked for. */
+/** Whether neither the reading progress nor the file of the book has changed since it was loaded. */
 async function isUnchanged({ book, lastWritten }: EpubBook): Promise<boolean> {
   const [now, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const isRead =
@@ -105,23 +109,23 @@ async function isUnchanged({ book, lastWritten }: EpubBook): Promise<boolean> {
 
 const writtenAt = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
-/** Asks for everything at once and waits for what the first page needs. */
+/** Sends all requests in parallel and waits for those that the first page needs. */
 async function loaded(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
   const { positions, ...asked } = ask(bookId)
   const stored = asked.progression
     .catch((error: unknown) => {
-      // A person who waited for a timeout decides about another attempt.
+      // After a timeout the user decides about another attempt.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
-    .then(value => ({ value: value ?? undefined, known: true }))
-    .catch(unlessPassing({ value: undefined, known: false }))
+    .then(value => ({ value: value ?? undefined, isKnown: true }))
+    .catch(unlessPassing({ value: undefined, isKnown: false }))
   stored.catch(() => {})
   const book = await asked.book
   if (onlyReaderKind(book) === 'comic') throw new NotAnEpubError()
   const publication = parsePublication(await asked.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
-  const { value, known } = await stored
+  const { value, isKnown } = await stored
   recordServerProgress(bookId, book.readProgress?.readDate)
   const untold = untoldOf(kept, value)
   const isFinished = !untold && book.readProgress?.completed
@@ -133,29 +137,31 @@ async function loaded(bookId: string, kept?: PendingProgress): Promise<EpubBook>
     publication: { ...publication, direction: (await first?.directionOf(publication)) ?? publication.direction },
     start,
     first,
-    progressKnown: known,
+    progressKnown: isKnown,
     positions,
     lastWritten: writtenAt(value),
     lastOffered: 0,
   }
 }
 
-/** The place that was kept, unless somebody was elsewhere on another device since: where they were, one begins. */
+/** Returns the pending progression of this device, unless another device has stored a newer one. */
 function untoldOf(kept: PendingProgress | undefined, stored: Progression | undefined): Progression | undefined {
   if (!kept || !('progression' in kept.write)) return undefined
   const isOvertaken = stored && stored.device.id !== deviceIdentity().id && writtenAt(stored) > kept.time
   return isOvertaken ? undefined : (kept.write.progression as Progression)
 }
 
-/** The machine's view of an opened EPUB. */
+/** Converts a loaded EPUB to the output of the reader machine's loading actor. */
 export const openingLocation = ({ start, progressKnown }: EpubBook): OpenedBook => ({
   position: positionAt(start),
   progressKnown,
 })
 
 /**
- * Writes the place one is at. The server takes only what is newer than what it has: a clock that runs behind must not
- * keep a person from writing, another device may.
+ * Queues the reading position of this device and sends it to the server. The server rejects a progression that is older
+ * than the stored one (409). The time sent is therefore later than every known write, so that a slow clock of this device
+ * does not block it; only a newer write of another device does.
+ * @throws ProgressRejected when another device has stored a newer progression or the server refuses this one; ServerError
  */
 export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
@@ -172,7 +178,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
     await updateBookProgression(bookId, written, { keepalive: true, account: userId })
     opened.lastWritten = Date.parse(written.modified)
   }
-  // A book that was analysed anew meanwhile has other positions.
+  // The server may have analysed the book again since: then its positions differ.
   const writeSnapped = async (refusal: ServerError) => {
     const locator = nearestPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw refusal
@@ -195,8 +201,9 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
 }
 
 /**
- * What cannot be had is done without, unless it can be had in a while: a book that opened without its place would begin
- * elsewhere, and what was read then would be written over it or not at all.
+ * Creates an error handler that returns the fallback, but rethrows temporary failures (server unreachable, 401, 429,
+ * 503). A book that opened without its stored progression would start elsewhere, and its progress would overwrite the
+ * stored one.
  */
 const unlessPassing =
   <T>(instead: T) =>
@@ -205,12 +212,15 @@ const unlessPassing =
     return instead
   }
 
-/** Without them a place is the beginning of its file, and exact by its fragment. */
+/** Used when positions are unavailable: a locator then has progression 0 and its exact CFI. */
 const unknownPositions: Positions = { total: 0, positions: [] }
 
 const beginning: BookLocation = { chapter: 0, progression: 0 }
 
-/** The place in a book that a stored progression means. */
+/**
+ * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
+ * book.
+ */
 export async function startLocation(
   stored: Progression | undefined,
   { chapters }: Publication,

@@ -1,7 +1,7 @@
 import type { PreferenceName } from '../../preferences/preferences'
 import { choiceRow, customRow, onlyWhen, rangeRow, type SettingRow } from '../settings/readerSettings'
 
-/** The person's dictionaries: its name is that of no preference, it only leads to its texts. */
+/** Row of the user's dictionaries. Its name is no preference; it only selects the interface texts. */
 const dictionaries: SettingRow = {
   ...customRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/lazyDictionaryComponents').then(
@@ -11,7 +11,7 @@ const dictionaries: SettingRow = {
   isKept: true,
 }
 
-/** What can be set while reading books of flowing text, in the order of the sheet. */
+/** Settings of reflowable books, in the order of the settings sheet. */
 export const epubSettings: readonly SettingRow[] = [
   choiceRow('page', 'epub.appearance', 'choice', ['day', 'sepia', 'night']),
   choiceRow('page', 'epub.layout', 'choice', ['paginated', 'scroll']),
@@ -32,18 +32,20 @@ export const epubSettings: readonly SettingRow[] = [
 
 const drawn: readonly SettingRow['name'][] = ['epub.appearance', 'epub.columns', 'epub.direction', 'epub.navigation']
 
-/** Pages that are drawn to a size are what they are: only what lies around them, and how one turns them, can be set. */
+/** Settings of fixed-layout books: the surroundings of the pages and page turning, but no text styles. */
 export const fixedSettings: readonly SettingRow[] = epubSettings
   .filter(({ name }) => drawn.includes(name))
   .map(({ when, ...setting }) => setting)
 
-/** Lines that run from top to bottom are always laid out in pages. */
+/** Settings of books with vertical text, which is always paginated. */
 const uprightSettings: readonly SettingRow[] = epubSettings
   .filter(({ name }) => name !== 'epub.layout')
   .map(({ when, ...setting }) => setting)
 
-/** How the pages of a book are made: of flowing text, of text from top to bottom, or drawn to a size. */
+/**
+ * Layout of a book: `text` is reflowable with horizontal lines, `upright` with vertical lines, `drawn` is fixed layout.
+ */
 export type PageLayoutKind = 'text' | 'upright' | 'drawn'
 
-/** What can be set for pages of a kind. */
+/** Settings by layout. */
 export const settingsFor = { text: epubSettings, upright: uprightSettings, drawn: fixedSettings } as const

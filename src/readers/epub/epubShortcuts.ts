@@ -1,14 +1,17 @@
 import { type Command, menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
 import type { PageLayoutKind } from './epubSettings'
 
-/** What pages of a kind cannot do. */
+/** Commands that have no effect, by layout. */
 const without: Readonly<Record<PageLayoutKind, readonly Command[]>> = {
   text: [],
   upright: ['scrollLayout'],
   drawn: ['scrollLayout', 'largerText', 'smallerText'],
 }
 
-/** The shortcuts of the EPUB reader for a direction of pages. */
+/**
+ * Shortcuts of the EPUB reader.
+ * @param direction  page progression direction: it decides which arrow key turns to the next page
+ */
 export function epubShortcuts(direction: 'ltr' | 'rtl', kind: PageLayoutKind): readonly Shortcut[] {
   return shortcutsFor(direction).filter(({ deed }) => !without[kind].includes(deed))
 }

@@ -18,13 +18,13 @@ const manifest = (parts: Partial<Manifest>): Manifest => ({
 })
 
 describe('publication', () => {
-  test('addresses of another host become paths inside the book', () => {
+  test('converts URLs of another host to paths inside the book', () => {
     expect(pathOfHref(at('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({ path: 'OEBPS/chapter 1.xhtml', fragment: 'a b' })
     expect(pathOfHref('https://elsewhere.example/x')).toBeUndefined()
     expect(encodePath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
   })
 
-  test('contents become lines with a depth; a group without address leads to its first entry', () => {
+  test('flattens the table of contents; a group without an address gets that of its first entry', () => {
     const { toc } = parsePublication(
       manifest({
         toc: [
@@ -46,7 +46,7 @@ describe('publication', () => {
     ])
   })
 
-  test('the direction is the manifest’s, else the language’s', () => {
+  test('takes the direction from the manifest, else from the language', () => {
     const direction = (metadata: object) =>
       parsePublication(manifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
@@ -57,27 +57,27 @@ describe('publication', () => {
   })
 })
 
-describe('links', () => {
-  test('lead to places of the book relative to their chapter', () => {
+describe('resolveLinkTarget', () => {
+  test('resolves links relative to their chapter', () => {
     expect(linkTargetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
       path: 'OEBPS/notes.xhtml',
       fragment: 'n1',
     })
     expect(linkTargetOf('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
   })
-  test('lead outside only by protocols that may be opened', () => {
+  test('allows external links only with safe protocols', () => {
     expect(linkTargetOf('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
     expect(linkTargetOf('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:x', 'http://[']) {
       expect(linkTargetOf(href, 'a.xhtml')).toBeUndefined()
     }
   })
-  test('never climb out of the book', () => {
+  test('confines paths to the book', () => {
     expect(linkTargetOf('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })
 })
 
-test('the entry one is in is the last at or before the place', () => {
+test('the current entry is the last one at or before the location', () => {
   const chapters = ['a', 'b', 'c'].map((path, index) => ({ path, index, type: '' }))
   const entries = [
     { title: 'A', path: 'a', fragment: '', depth: 0 },

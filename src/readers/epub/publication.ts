@@ -2,27 +2,27 @@ import { confinedPath, decodePath, encodePath, pathOfHref } from '../../api/urls
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixedSpreads'
 
-/** A file of the reading order. */
+/** An item of the reading order. */
 export interface SpineItem {
   readonly index: number
   /** Path inside the EPUB, not percent-encoded, as in positions and locators. */
   readonly path: string
   readonly type: string
-  /** Where it wants to lie when two lie beside each other, where the manifest says it. */
+  /** Side of a two-page spread; undefined when the manifest names none. */
   readonly side?: SpreadSide
 }
 
-/** A line of a list of contents. */
+/** An entry of the table of contents, the landmarks or the page list. */
 export interface TocEntry {
-  /** Empty when the book has no name for it. */
+  /** Empty when the entry has no title. */
   readonly title: string
   readonly path: string
   readonly fragment: string
-  /** How deep it lies, from 0. */
+  /** Nesting level, from 0. */
   readonly depth: number
 }
 
-/** What the reader needs to know of an EPUB. */
+/** The parts of a Readium web publication manifest that the reader uses. */
 export interface Publication {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
@@ -30,20 +30,22 @@ export interface Publication {
   readonly pageList: readonly TocEntry[]
   readonly direction: 'ltr' | 'rtl'
   readonly fixedLayout: boolean
-  /** Of the text, as a tag; empty when unknown. */
+  /** BCP 47 language tag; empty when unknown. */
   readonly language: string
-  /** By which the server knows it; empty when unknown. */
+  /** Identifier in the manifest's metadata; empty when unknown. */
   readonly identifier: string
-  /** The path of a list of contents as EPUB 2 has it; empty when there is none. */
+  /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
   readonly oldContents: string
 }
 
 const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
-/** Whether a language is written from right to left. */
 const isRtl = (language: string): boolean => rtlLanguages.test(language)
 
-/** Reads a manifest. Its addresses may name another host than the one the client came from: only the paths inside count. */
+/**
+ * Converts a manifest. Its URLs may have another host than ours, so only the path inside the book is used. The
+ * direction is that of the manifest, else of the language.
+ */
 export function parsePublication({
   readingOrder,
   resources,
@@ -73,9 +75,10 @@ export function parsePublication({
 }
 
 /**
- * Where a link inside a chapter leads.
- * @param from  path of the chapter that holds the link
- * @returns a place in the book, or the address outside of it when it may be opened, or undefined
+ * Resolves a link of a chapter.
+ * @param from  path of the chapter that contains the link
+ * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
+ * undefined for other protocols and for other addresses of our server
  */
 export function linkTargetOf(
   href: string,
@@ -86,7 +89,7 @@ export function linkTargetOf(
   const url = new URL(href, base)
   if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
     const inside = pathOfHref(url.href)
-    // A link to another address of our server would be followed with the session of the reader.
+    // Following a link to another address of our server would send the session of the user.
     const isOurs = typeof location !== 'undefined' && url.host === location.host
     return inside ?? (isOurs ? undefined : { outside: url.href })
   }
@@ -94,7 +97,11 @@ export function linkTargetOf(
   return { path: confinedPath(decodePath(url.pathname)), fragment: decodePath(url.hash.slice(1)) }
 }
 
-/** The entry of the contents that a chapter belongs to: the last one at or before it. */
+/**
+ * Returns the last entry at or before the given position.
+ * @param chapter  index of the chapter
+ * @param reached  whether an element of that chapter lies at or before the visible page
+ */
 export function tocEntryAt(
   entries: readonly TocEntry[],
   chapters: readonly SpineItem[],

@@ -5,7 +5,7 @@ import { useAfterPaint } from './useAfterPaint'
 
 afterEach(() => void vi.useRealTimers())
 
-test('what waits for a paint comes behind the frame in which it became possible', () => {
+test('becomes true after the frame in which ready became true', () => {
   vi.useFakeTimers()
   const { result, rerender } = renderHook(({ ready }) => useAfterPaint(ready), { initialProps: { ready: false } })
   act(() => void vi.advanceTimersByTime(100))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True from after the paint of what came true with `ready` on, so that nothing else stands in its way. */
+/** Returns true after the browser has painted the frame in which `ready` became true, and from then on. */
 export function useAfterPaint(ready: boolean): boolean {
   const [isPainted, setPainted] = useState(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useSetting } from '../settings/effectiveSettings'
 import type { BookAppearance } from './content/epubStyle'
 import { useBookFont } from './fonts/useBookFont'
 
-/** The look that the person set; the same object as long as nothing of it changes. */
+/** Returns the appearance settings of the book. The object changes only when one of its values changes. */
 export function useBookAppearance(): BookAppearance {
   const [appearance] = useSetting('epub.appearance')
   const [layout] = useSetting('epub.layout')

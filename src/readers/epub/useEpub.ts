@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import type { ReadingContext } from '../session/fetchNeighbours'
+import { fetchNeighbours, type ReadingContext } from '../session/fetchNeighbours'
 import { type Reader, useReader } from '../session/useReader'
 import type { ReaderNavigation } from '../session/useReaderNavigation'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
@@ -8,7 +8,10 @@ import { type EpubBook, loadEpub, NotAnEpubError, openingLocation, saveEpubProgr
 import { positionAt } from './locators/bookLocations'
 import { positionBeforeReload, useIncognitoPosition } from './progress/useIncognitoPosition'
 
-/** Opens a book and runs the reader over it; the book is there once it lies open. */
+/**
+ * Loads a book and runs the reader machine for it.
+ * @returns the reader, and the book once it is loaded
+ */
 export function useEpub(
   bookId: string,
   incognito: boolean,
@@ -17,7 +20,7 @@ export function useEpub(
 ): { reader: Reader; opened: EpubBook | undefined } {
   const [opened, setOpened] = useState<EpubBook>()
   const held = useRef<EpubBook>(undefined)
-  // Another person may sign in in place; the book stays that of the first until it is left.
+  // Another user may sign in without leaving the page; the open book stays that of the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveSettings()
   const reader = useReader(
@@ -37,7 +40,7 @@ export function useEpub(
           throw error
         }
       },
-      findNeighbours: async () => (await import('../session/fetchNeighbours')).fetchNeighbours(bookId, context),
+      findNeighbours: () => fetchNeighbours(bookId, context),
       saveProgress: async input => {
         if (held.current) await saveEpubProgress(held.current, userId, input)
       },

@@ -27,23 +27,26 @@ function deeds(kind: PageLayoutKind, stored: Partial<Record<PreferenceName, unkn
   return { perform: result.current, values }
 }
 
-test('a size is said by the format of the language', () => {
+test('formats a size in the language of the interface', () => {
   expect(deeds('text', {}).perform('largerText')).toContain('١١٠٪')
 })
 
-test('out of the strip the key for columns leads to pages first', () => {
+test('cycleColumns switches from the scrolled to the paginated layout first', () => {
   const { perform, values } = deeds('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
   perform('cycleColumns')
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
 })
 
-test.each(['drawn', 'upright'] as const)('%s pages change no layout of other books', kind => {
-  const { perform, values } = deeds(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
-  perform('cycleColumns')
-  expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
-})
+test.each(['drawn', 'upright'] as const)(
+  'cycleColumns does not change the scrolled layout setting in %s pages',
+  kind => {
+    const { perform, values } = deeds(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
+    perform('cycleColumns')
+    expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
+  },
+)
 
-test('drawn pages offer only what changes something there', () => {
+test('fixed-layout pages offer only settings and shortcuts that have an effect there', () => {
   expect(fixedSettings.map(({ name }) => name)).toEqual([
     'epub.appearance',
     'epub.columns',
@@ -58,14 +61,14 @@ test('drawn pages offer only what changes something there', () => {
   expect(text?.filter(deed => !upright?.includes(deed))).toEqual(['scrollLayout'])
 })
 
-test('text from top to bottom, which makes no strip, offers everything but that', () => {
+test('vertical text offers every setting except the scrolled layout', () => {
   const [text, upright] = [settingsFor.text, settingsFor.upright].map(rows => rows.map(({ name }) => name))
   expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
   expect(settingsFor.upright.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** client-behaviour.md 5.3. */
-test('a book looks at first as in the client that people know', () => {
+test('the default appearance equals that of the existing Komga client', () => {
   const known = {
     'epub.direction': 'auto',
     'reader.alwaysFullscreen': false,

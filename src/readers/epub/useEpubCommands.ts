@@ -7,7 +7,10 @@ import { nextChoice, steppedValue } from '../settings/readerSettings'
 import { epubSettings, type PageLayoutKind } from './epubSettings'
 import type { JumpControls } from './navigation/useJumpHistory'
 
-/** What keys can ask of a book beyond turning; the answer is what is shown in passing. */
+/**
+ * Returns a function that performs the EPUB commands other than page turns. It returns the message to show: the changed
+ * setting and its value, or undefined.
+ */
 export function useEpubCommands(goTo: (where: 'first' | 'last') => void, ways: JumpControls, kind: PageLayoutKind) {
   const t = useTranslate()
   const amount = useSettingValueFormat()
@@ -49,7 +52,11 @@ export function useEpubCommands(goTo: (where: 'first' | 'last') => void, ways: J
   }
 }
 
-/** From the scrolling layout, which only flowing text can have, the key leads to pages first. */
+/**
+ * Switches to the next number of columns. In the scrolled layout, which only horizontal text has, switches to pages
+ * first.
+ * @returns the name of the changed setting
+ */
 function cycleColumns(settings: EffectiveSettings, kind: PageLayoutKind): PreferenceName {
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')

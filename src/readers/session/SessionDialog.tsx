@@ -30,7 +30,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
-      <p className={styles.lead}>{t(isAway ? 'page.login.away' : 'reader.session.lead')}</p>
+      <p className={styles.lead}>{t(isAway ? 'page.login.unreachable' : 'reader.session.lead')}</p>
       {entrance?.hidesForm ? (
         <FormFailure text={failure} />
       ) : (

@@ -38,7 +38,7 @@ export function SettingScopeBar({ scope, onScope, names }: Props) {
       {scope !== 'all' && (
         <div className={styles.actions}>
           <button type="button" onClick={() => storeForScope(settings, scope, names)}>
-            {t('reader.profile.keep')}
+            {t('reader.profile.store')}
           </button>
           <button type="button" disabled={count === 0} onClick={() => clearScope(settings, scope)}>
             {t('reader.profile.reset')}

@@ -18,7 +18,7 @@ export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope:
       {(source === 'series' || source === 'library') && (
         <button
           type="button"
-          aria-label={t('reader.profile.forget', { name: t(`reader.setting.${name}.label`) })}
+          aria-label={t('reader.profile.clear', { name: t(`reader.setting.${name}.label`) })}
           onClick={() => settings.forget(source, name)}
         >
           {t('reader.profile.reset')}

@@ -43,7 +43,7 @@ export function EdgeCard({ reader, edge, perform }: Props) {
           <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
         </>
       )}
-      {neighbours && !book && <h2>{t(unsure ? `reader.${edge}.unsure` : `reader.${edge}.none`)}</h2>}
+      {neighbours && !book && <h2>{t(unsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
       <div className={styles.actions}>
         {neighbours && goesOn && (
           <button type="button" className={styles.primary} onClick={() => perform(beyond)}>

@@ -68,14 +68,14 @@ function ElsewhereOffer({ reader }: Props) {
   useEffect(() => watchOtherDevices(reader, setOffer), [reader])
   if (!offer) return null
   return (
-    <section className={styles.offer} aria-label={t('reader.elsewhere.label')}>
+    <section className={styles.offer} aria-label={t('reader.otherDevice.label')}>
       <p role="status">{offer.words}</p>
       <div>
         <button type="button" className={styles.primary} onClick={offer.goThere}>
-          {t('reader.elsewhere.go')}
+          {t('reader.otherDevice.go')}
         </button>
         <button type="button" onClick={offer.stay}>
-          {t('reader.elsewhere.stay')}
+          {t('reader.otherDevice.stay')}
         </button>
       </div>
     </section>

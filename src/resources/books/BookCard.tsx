@@ -42,7 +42,7 @@ export function BookPoster({
   const t = useTranslate()
   const src = usePosterUrl('books', book.id)
   const isAbsent = useIsFileUnavailable()
-  const marks = bare ? {} : bookMarks(book, isAbsent(book) ? t('component.poster.gone') : undefined)
+  const marks = bare ? {} : bookMarks(book, isAbsent(book) ? t('component.poster.unavailable') : undefined)
   return <Poster src={src} title={book.metadata.title} eager={eager} width={width} {...marks} />
 }
 
@@ -94,6 +94,6 @@ function useQuietLine(book: Book): { trouble?: string; pageCountText: string } {
   const isAbsent = useIsFileUnavailable()
   const { status, pagesCount } = book.media
   const pageCountText = t('resources.books.pages', { count: pagesCount })
-  if (isAbsent(book)) return { trouble: t('component.poster.gone'), pageCountText }
+  if (isAbsent(book)) return { trouble: t('component.poster.unavailable'), pageCountText }
   return status === 'READY' ? { pageCountText } : { trouble: t(`enum.MediaStatus.${status}`), pageCountText }
 }

@@ -15,10 +15,10 @@ export function NoMemberLists({ libraryId, kind }: NoSetsProps) {
   return (
     <EmptyState
       title={t(`page.library.no${name}`)}
-      text={t(`page.library.no${name}${canMake ? 'How' : 'Text'}`)}
+      text={t(`page.library.no${name}${canMake ? 'Hint' : 'Text'}`)}
       action={
         <LinkButton to="/libraries/$libraryId/series" params={{ libraryId }}>
-          {t('page.library.toSeries')}
+          {t('page.library.openSeries')}
         </LinkButton>
       }
     />

@@ -37,7 +37,7 @@ export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPos
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
   const isAbsent = useIsFileUnavailable()
-  const gone = isAbsent(series) ? t('component.poster.gone') : undefined
+  const gone = isAbsent(series) ? t('component.poster.unavailable') : undefined
   const marks = bare ? {} : { ...seriesBadges(series, gone), progress }
   return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
 }

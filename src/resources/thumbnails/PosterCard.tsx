@@ -28,7 +28,7 @@ export function PosterCard({ src, from, bytes, size, inForce, removed, problem, 
     size && size.width > 0 ? `${format.number(size.width)} × ${format.number(size.height)}` : '',
     bytes === undefined ? '' : format.bytes(bytes),
   ].filter(Boolean)
-  const state = removed ? t('poster.toDelete') : inForce ? t('poster.inForce') : undefined
+  const state = removed ? t('poster.markedForDeletion') : inForce ? t('poster.selected') : undefined
   return (
     <li
       className={styles.card}
@@ -57,11 +57,11 @@ function Tools({ inForce, removed, onShrink, onChoose, onRemove }: ToolsProps) {
   return (
     <div className={styles.tools}>
       {onShrink && <Button onClick={onShrink}>{t('poster.shrink')}</Button>}
-      {onChoose && !inForce && !removed && <IconButton icon={Check} label={t('poster.choose')} onClick={onChoose} />}
+      {onChoose && !inForce && !removed && <IconButton icon={Check} label={t('poster.select')} onClick={onChoose} />}
       {onRemove && (
         <IconButton
           icon={removed ? Undo2 : Trash2}
-          label={t(removed ? 'poster.keep' : 'poster.delete')}
+          label={t(removed ? 'poster.undoDelete' : 'poster.delete')}
           mirrored={removed}
           onClick={onRemove}
         />

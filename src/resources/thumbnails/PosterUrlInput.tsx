@@ -25,14 +25,14 @@ export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressPr
   return (
     <div className={styles.address}>
       <TextField
-        label={t('poster.address.label')}
+        label={t('poster.url.label')}
         value={typed}
         onChange={text => {
           setTyped(text)
           onTyped()
         }}
         error={problem && t(`rule.${problem.rule}`)}
-        hint={t('poster.address.hint')}
+        hint={t('poster.url.hint')}
         type="url"
         autoComplete="off"
         onKeyDown={event => {
@@ -43,7 +43,7 @@ export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressPr
         }}
         end={
           <Button look="plain" busy={fetching} disabled={!isReady} onClick={() => void add()}>
-            {t('poster.address.verb')}
+            {t('poster.url.verb')}
           </Button>
         }
       />

@@ -79,7 +79,9 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
             }
           />
         ))}
-        {isSuccess && selectedId === undefined && <PosterCard src={given} from={t(`poster.given.${owner}`)} inForce />}
+        {isSuccess && selectedId === undefined && (
+          <PosterCard src={given} from={t(`poster.fallback.${owner}`)} inForce />
+        )}
       </ul>
     </div>
   )

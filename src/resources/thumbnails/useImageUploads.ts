@@ -14,7 +14,7 @@ export function useImageUploads(onDraft: (change: (draft: PosterDraft) => Poster
   const addFiles = async (files: readonly File[]) => {
     const shown = await Promise.all(files.map(isPicture))
     const pictures = files.filter((_, at) => shown[at])
-    setUploadError(pictures.length < files.length ? t('poster.noPicture') : undefined)
+    setUploadError(pictures.length < files.length ? t('poster.notAnImage') : undefined)
     onDraft(now => withUploadsAdded(now, pictures.map(uploadOf)))
   }
   const addUrl = async (address: string) => {
@@ -23,7 +23,7 @@ export function useImageUploads(onDraft: (change: (draft: PosterDraft) => Poster
     try {
       const answer = await imageFromUrl(address)
       if (answer.kind === 'picture') await addFiles([fileOf(answer.picture, address)])
-      else setUploadError(t(`poster.address.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
+      else setUploadError(t(`poster.url.${answer.kind}`, { host: new URL(address).host, status: statusOf(answer) }))
       return answer.kind === 'picture'
     } finally {
       setFetching(false)

@@ -52,7 +52,7 @@ test.describe('a server behind the client', () => {
       await expect(reader.getByText(/Page 1 of/)).toBeAttached()
 
       await longbox.stopServing()
-      await expect(page.getByText('The server does not answer.')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('The server is unreachable.')).toBeVisible({ timeout: 30_000 })
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('a server behind the client', () => {
       await expect(reader.getByRole('main').getByText('Page 8 could not be shown')).toBeVisible({ timeout: 30_000 })
 
       await longbox.serveAgain()
-      await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 40_000 })
+      await expect(page.getByText('The server is unreachable.')).toBeHidden({ timeout: 40_000 })
       await expect(starting.getByRole('heading', { name: 'Keep reading' })).toBeVisible({ timeout: 40_000 })
       await expect(guest.getByRole('textbox', { name: 'E-mail' })).toBeVisible({ timeout: 40_000 })
       await expect(reader.getByRole('main').getByText('Page 8 could not be shown')).toBeHidden({ timeout: 40_000 })

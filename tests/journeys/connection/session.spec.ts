@@ -100,7 +100,7 @@ test('a reader is sent home from the pages of administrators', async ({ page, lo
 test('an address that leads nowhere says so and links home', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/no/such/page`)
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go home' }).click()
   await expect(page).toHaveURL(/\/dashboard/)
 })

@@ -35,9 +35,9 @@ test.describe('while the server is away', () => {
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
     await longbox.stopServing()
     await page.getByRole('link', { name: 'All libraries' }).click()
-    await expect(page.getByText('The server does not answer.')).toBeVisible()
+    await expect(page.getByText('The server is unreachable.')).toBeVisible()
     await longbox.serveAgain()
-    await expect(page.getByText('The server does not answer.')).toBeHidden({ timeout: 40_000 })
+    await expect(page.getByText('The server is unreachable.')).toBeHidden({ timeout: 40_000 })
   })
 
   test('what was read, and who is signed in by a cookie to remember, survive a restart of the server', async ({

@@ -191,7 +191,7 @@ test('gives a series a poster; one that is too big is made smaller first', async
 test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signInAtHome }) => {
   await signInAtHome('reader')
   await page.keyboard.press('Control+k')
-  const field = page.getByRole('combobox', { name: 'Go to or do' })
+  const field = page.getByRole('combobox', { name: 'Command palette' })
   await field.fill('harbour')
   await expect(page.getByRole('option').nth(1)).toBeVisible()
   await page.keyboard.press('ArrowDown')

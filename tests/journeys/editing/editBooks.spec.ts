@@ -48,7 +48,7 @@ test('a book is edited on its page, then several of its series are from the bar 
   const chosen = Number.parseInt((await bar(page).getByRole('status').textContent()) ?? '', 10)
   expect(chosen).toBeGreaterThan(1)
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Go to or do' }).fill('edit')
+  await page.getByRole('combobox', { name: 'Command palette' }).fill('edit')
   await page.getByRole('option', { name: /^Edit metadata/ }).click()
   await expect(page.getByRole('dialog', { name: `Edit ${chosen} books` })).toBeVisible()
   await tab(page, 'Authors').click()

@@ -18,7 +18,7 @@ test('edits several: what differs is said so and left alone, what is changed or 
     await change(page, id, { publisher: houses[at], ageRating: at * 3, language: `e${'nst'[at]}`, genres: ['noir'] })
   await bar(page).getByRole('button', { name: 'Edit metadata' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit 3 series' })
-  await expect(dialog.getByLabel('Publisher', { exact: true })).toHaveAttribute('placeholder', 'Different values')
+  await expect(dialog.getByLabel('Publisher', { exact: true })).toHaveAttribute('placeholder', 'Mixed values')
   await expect(dialog.getByLabel('Title *', { exact: true })).toHaveCount(0)
   const bodies: Record<string, unknown>[] = []
   page.on('request', request => {
@@ -27,7 +27,7 @@ test('edits several: what differs is said so and left alone, what is changed or 
   await dialog.getByLabel('Age rating', { exact: true }).fill('12')
   await page.keyboard.press('Tab')
   await dialog.getByRole('button', { name: 'Empty Language in all' }).click()
-  await expect(dialog.getByLabel('Language', { exact: true })).toHaveAttribute('placeholder', 'Will be emptied')
+  await expect(dialog.getByLabel('Language', { exact: true })).toHaveAttribute('placeholder', 'Will be cleared')
   expect(await violations(page)).toEqual([])
   await save(page).click()
   await expect(page.getByText('3 series saved')).toBeVisible()
@@ -96,7 +96,9 @@ test('what somebody else saved meanwhile is shown when several are saved', async
   await bar(page).getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByLabel('Publisher', { exact: true }).fill('Mine')
   await change(page, ids[1] ?? '', { publisher: 'Theirs' })
-  await expect(page.getByRole('heading', { name: 'Someone else changed the same fields meanwhile' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Someone else changed the same fields in the meantime' }),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Keep mine: Publisher' }).click()
   await save(page).click()
   await expect(page.getByText('2 series saved')).toBeVisible()

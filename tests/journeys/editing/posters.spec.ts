@@ -50,7 +50,7 @@ test('a poster comes from an address on the web, where that place allows it, and
   const panel = await openPosters(page, longbox.url)
   await expect(panel.getByText(/up to 1 MB/)).toBeVisible()
   await expect(panel.getByRole('listitem', { name: 'From one of its books, In use' })).toBeVisible()
-  const field = panel.getByLabel('Address of a picture')
+  const field = panel.getByLabel('Image address')
   const fetchIt = async (address: string) => {
     await field.fill(address)
     await page.keyboard.press('Enter')
@@ -105,7 +105,7 @@ test('pictures and links to them are dropped and pasted; other files are refused
   await give('drop', { file: 'dropped.jpg' })
   await expect(fresh(panel)).toHaveCount(1)
   await give('drop', { file: 'notes.txt', type: 'text/plain' })
-  await expect(panel.getByText('Only pictures can be posters')).toBeVisible()
+  await expect(panel.getByText('Only images can be posters')).toBeVisible()
   await give('paste', { file: 'pasted.jpg' })
   await expect(fresh(panel)).toHaveCount(2)
   await give('paste', { text: `${url}/open/linked.jpg` })

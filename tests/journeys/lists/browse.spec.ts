@@ -7,7 +7,7 @@ test.use({ args: ['--scenario', '5k'] })
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Series' })
 const count = (page: Page) => page.getByText(/^[\d,]+ series$/)
-const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
+const inForce = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
 async function browse(page: Page, url: string, query = '') {
   await page.goto(`${url}/libraries/all/series${query}`)
@@ -109,7 +109,7 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   await elsewhere.getByRole('button', { name: 'Filters', exact: true }).click()
   await elsewhere.getByRole('link', { name: 'Mild horror' }).click()
   await expect(inForce(elsewhere).getByRole('listitem')).toHaveText(['Genre: horror', 'Age rating: up to 16'])
-  await elsewhere.getByRole('button', { name: 'Forget Mild horror' }).click()
+  await elsewhere.getByRole('button', { name: 'Delete Mild horror' }).click()
   await expect(elsewhere.getByRole('button', { name: 'Mild horror', exact: true })).toBeHidden()
   await expect(elsewhere.getByRole('textbox', { name: 'Name for this filter' })).toBeFocused()
   await elsewhere.getByRole('button', { name: 'Undo' }).click()
@@ -255,7 +255,7 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Pages' }).click()
-  await page.getByLabel('On a page').selectOption('200')
+  await page.getByLabel('Per page').selectOption('200')
   await browse(page, longbox.url, '?page=9999')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages.getByRole('button', { name: 'Page 25', exact: true })).toHaveAttribute('aria-current', 'page')
@@ -295,7 +295,7 @@ test('words are looked for in this list, also in one field', async ({ page, long
   await expect(inForce(page)).toHaveText('Search: publisher:nightjar')
   await expect(grid(page).getByRole('link').first()).toBeVisible()
   await page.getByRole('button', { name: 'How to search' }).click()
-  await expect(page.getByText('Looks into one field only.')).toBeVisible()
+  await expect(page.getByText('Searches one field only.')).toBeVisible()
 })
 
 test('all by keyboard', async ({ page, longbox, signIn }) => {

@@ -32,7 +32,7 @@ async function tabTo(page: Page, goal: Locator, key = 'Tab') {
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
-test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, mark them, repeat the two that failed', async ({
+test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, mark them, retry the two that failed', async ({
   page,
   longbox,
   signIn,
@@ -43,7 +43,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'One-shot', exact: true }))
   await page.keyboard.press('-')
-  await expect(page.getByRole('list', { name: 'Filters in force' })).toHaveText('No one-shots')
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveText('No one-shots')
   const name = page.getByRole('textbox', { name: 'Name for this filter' })
   await tabTo(page, name, 'Shift+Tab')
   await page.keyboard.type('Whole series')
@@ -64,7 +64,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
   await tabTo(page, bar(page).getByRole('button', { name: 'Mark as read' }))
   await page.keyboard.press('Enter')
   await expect(result(page)).toContainText('2 of 300 failed', { timeout: 40_000 })
-  await tabTo(page, result(page).getByRole('button', { name: 'Repeat the 2 that failed' }))
+  await tabTo(page, result(page).getByRole('button', { name: 'Retry the 2 failed ones' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('300 marked as read')).toBeVisible()
   expect(again()).toHaveLength(2)
@@ -75,7 +75,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
 test.describe('on a phone', () => {
   test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('by touch: find by filter, save the filter, choose, mark, repeat the two that failed', async ({
+  test('by touch: find by filter, save the filter, choose, mark, retry the two that failed', async ({
     page,
     longbox,
     signIn,
@@ -99,14 +99,14 @@ test.describe('on a phone', () => {
     await bar(page).getByRole('button', { name: 'More actions' }).tap()
     await page.getByRole('menuitem', { name: 'Mark as read' }).tap()
     await expect(result(page)).toContainText('2 of 4 failed')
-    await result(page).getByRole('button', { name: 'Repeat the 2 that failed' }).tap()
+    await result(page).getByRole('button', { name: 'Retry the 2 failed ones' }).tap()
     await expect(page.getByText('4 marked as read')).toBeVisible()
     expect(again()).toHaveLength(2)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
 })
 
-test('in Arabic, from the right: find, save, choose 300, mark, repeat the two that failed', async ({
+test('in Arabic, from the right: find, save, choose 300, mark, retry the two that failed', async ({
   page,
   longbox,
   signInAtHome,

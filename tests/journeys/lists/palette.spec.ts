@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { readableBook } from '../../harness/readers/readingAlong'
 import { expect, test } from '../../harness/server/longboxTest'
 
-const lines = (page: Page) => page.getByRole('listbox', { name: 'Go to or do' }).getByRole('option')
+const lines = (page: Page) => page.getByRole('listbox', { name: 'Command palette' }).getByRole('option')
 
 async function type(page: Page, words: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused()
   await page.keyboard.type(words)
 }
 
@@ -64,7 +64,7 @@ test('what is typed before the palette is there is in it', async ({ page, longbo
   await page.keyboard.press('Backspace')
   await page.keyboard.type('s')
   isHeld = false
-  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toHaveValue('read lists')
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toHaveValue('read lists')
   await page.keyboard.type(' ')
   await expect(lines(page).first()).toContainText('Read lists')
   await page.keyboard.press('Enter')
@@ -135,7 +135,7 @@ test('what dims the page dims the room of its scrollbar alike, light and dark', 
   }
   const [plain] = await edge()
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox', { name: 'Go to or do' })).toBeFocused()
+  await expect(page.getByRole('combobox', { name: 'Command palette' })).toBeFocused()
   await expect.poll(async () => (await edge())[0]).not.toBe(plain)
   await expect.poll(difference).toBeLessThanOrEqual(1)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -59,7 +59,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
   await expect(result).toContainText('disk is full')
   expect(await violations(page)).toEqual([])
   const before = sent.length
-  await result.getByRole('button', { name: 'Repeat the 2 that failed' }).click()
+  await result.getByRole('button', { name: 'Retry the 2 failed ones' }).click()
   await expect(page.getByText('300 marked as read')).toBeVisible()
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)

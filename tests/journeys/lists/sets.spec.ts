@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
-const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
+const inForce = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
 type Sets = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
 
@@ -168,7 +168,7 @@ test('several collections are chosen and deleted at once, after a tick', async (
   await expect(bar).toContainText(`${before.length} selected`)
   await bar.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete collection' }).click()
-  await page.getByRole('checkbox', { name: `I understand that ${before.length} collections will be gone` }).click()
+  await page.getByRole('checkbox', { name: `I understand that ${before.length} collections will be deleted` }).click()
   await page.getByRole('button', { name: 'Delete collection' }).click()
   await expect(page.getByText(`${before.length} collections deleted`)).toBeVisible()
   expect(await sets(page, 'collections')).toEqual([])

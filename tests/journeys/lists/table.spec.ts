@@ -50,7 +50,7 @@ test('the box in the head chooses all that match, says when it is some, and lets
 }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
-  const box = table(page).getByRole('checkbox', { name: 'Select all that match' })
+  const box = table(page).getByRole('checkbox', { name: 'Select all matches' })
   await expect(heads(page).first()).toBeVisible()
   const found = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
   await box.click()

@@ -23,7 +23,7 @@ test('claim, add a library, browse, read, close, go on where one stopped', async
   expect(await violations(page), 'claim, filled in').toEqual([])
   await page.getByRole('button', { name: 'Create account' }).click()
 
-  await expect(page.getByRole('heading', { name: 'The shelves are still empty' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No libraries yet' })).toBeVisible()
   expect(await violations(page), 'welcome').toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Add a library' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a library' })

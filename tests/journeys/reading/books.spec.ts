@@ -45,7 +45,7 @@ test('notes open beside their mark, links are gone back from', async ({ page, lo
 
   await chapter(page).getByRole('link', { name: 'Onward to the ninth' }).click()
   await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
-  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await page.getByRole('button', { name: 'Back to the previous position' }).click()
   await expect(chapter(page).getByRole('heading', { name: 'First' })).toBeInViewport()
   await page.keyboard.press('Shift+Backspace')
   await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
@@ -225,7 +225,7 @@ for (const layout of ['paginated', 'scroll'])
     const second = /resource\/text\/two\.xhtml/
     await page.route(second, route => route.abort())
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
-    const said = page.getByRole('status').filter({ hasText: 'is not here yet' })
+    const said = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
     await expect(async () => {
       await page.keyboard.press('PageDown')
       await expect(said).toBeVisible({ timeout: 100 })
@@ -252,7 +252,7 @@ test('drawn pages lie in pairs behind their cover', async ({ page, longbox, sign
   await expect(page.locator('[data-side=left] iframe')).toBeVisible()
   await expect(chapter(page, 0).getByText('Drawn 2')).toBeInViewport()
   await expect(chapter(page, 1).getByText('Drawn 3')).toBeInViewport()
-  const ribbon = page.getByRole('img', { name: 'This page bears a bookmark' })
+  const ribbon = page.getByRole('img', { name: 'This page is bookmarked' })
   await page.keyboard.press('b')
   await expect(ribbon).toBeVisible()
   await page.setViewportSize({ width: 390, height: 800 })

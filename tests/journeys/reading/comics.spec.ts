@@ -29,7 +29,7 @@ test('pairs are shifted and pages kept alone, and the book remembers it', async 
   await open(page, longbox.url, 'Plain 001', 2)
   await expectAfter('d', '2-3')
   await expectAfter('o', '2')
-  await expect(page.getByRole('status').filter({ hasText: 'Pages paired anew' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Pages are paired differently' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expectAfter('ArrowRight', '5-6')
   await expectAfter('o', '4-5')

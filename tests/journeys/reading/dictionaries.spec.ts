@@ -33,7 +33,7 @@ async function openAtHeel(page: Page, origin: string) {
 
 const lookUp = async (page: Page, words: string) => {
   await choose(page, words)
-  await page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Look up' }).click()
+  await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }).click()
   return page.getByRole('dialog', { name: 'Look up' })
 }
 
@@ -82,7 +82,7 @@ test('words are looked up in dictionaries that one brings, which stay; what is b
   await page.keyboard.press('Escape')
   await expect(popover).toBeHidden()
   await expect(
-    page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Look up' }),
+    page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }),
   ).toBeFocused()
 
   await page.reload()

@@ -23,7 +23,7 @@ test('words are looked for in the whole book, and one walks from place to place'
   await sheet.getByRole('button', { name: /I was turning a heel/ }).waitFor()
   await expect(page.getByText(/^6 of/)).toBeHidden()
   await sheet.getByRole('button', { name: /I was turning a heel/ }).click()
-  const bar = page.getByRole('toolbar', { name: 'Places found' })
+  const bar = page.getByRole('toolbar', { name: 'Matches' })
   await expect(bar).toContainText('1 of 2')
   await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
@@ -47,10 +47,10 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
   await expect(placeIn(page, /in Two/)).toBeAttached()
   await page.keyboard.press('b')
-  await expect(page.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
   await choose(page, 'in the voice of somebody offering a chair')
-  const menu = page.getByRole('dialog', { name: 'Chosen words' })
+  const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
   // The mouse that chose them left the focus in the text.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
@@ -68,7 +68,7 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
   await page.reload()
   await expect(placeIn(page, /in Two/)).toBeAttached()
   await expect.poll(() => painted(page, 'green')).toEqual(['in the voice of somebody offering a chair'])
-  await expect(page.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
   await page.keyboard.press('t')
   const sheet = page.getByRole('dialog', { name: 'Contents' })

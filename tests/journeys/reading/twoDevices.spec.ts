@@ -81,7 +81,7 @@ test('a highlight that is removed on one device does not come back from another 
   await openThere(page, longbox.url)
   const told = toldBy(page)
   await choose(page, words)
-  await page.getByRole('dialog', { name: 'Chosen words' }).getByRole('button', { name: 'Green' }).click()
+  await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Green' }).click()
   await page.keyboard.press('Escape')
   await expect.poll(() => painted(page, 'green')).toEqual([words])
   await told
@@ -93,7 +93,7 @@ test('a highlight that is removed on one device does not come back from another 
   await expect.poll(() => painted(tablet, 'green')).toEqual([words])
   await second.setOffline(true)
   await tablet.keyboard.press('b')
-  await expect(tablet.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+  await expect(tablet.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
 
   const removed = toldBy(page)
   await page.keyboard.press('t')
@@ -107,7 +107,7 @@ test('a highlight that is removed on one device does not come back from another 
   await joined
   await expect.poll(() => painted(tablet, 'green')).toEqual([])
   await page.reload()
-  await expect(page.getByRole('img', { name: 'This page bears a bookmark' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
   expect(await painted(page, 'green')).toEqual([])
   await second.close()
 })
@@ -139,7 +139,7 @@ async function expectBookmarks(page: Page, ...pages: number[]): Promise<void> {
   await page.keyboard.press('t')
   const panel = page.getByRole('tabpanel', { name: 'Bookmarks' })
   await page.getByRole('tab', { name: 'Bookmarks' }).click()
-  if (pages.length === 0) await expect(panel.getByText('No page bears a bookmark yet')).toBeVisible()
+  if (pages.length === 0) await expect(panel.getByText('No bookmarks yet')).toBeVisible()
   await expect(panel.getByRole('listitem')).toHaveText(pages.map(String))
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()

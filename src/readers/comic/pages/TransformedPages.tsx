@@ -83,12 +83,12 @@ function useRepairing(
         const next = deed(overrides)
         const changes = pairingChanges(overrides, next)
         for (const [key, value] of changes) syncedData.set(key, value)
-        say(changes.length > 0 ? words(next) : t('reader.onlyDouble'))
+        say(changes.length > 0 ? words(next) : t('reader.pairing.doubleOnly'))
       }
     return desk.offer({
       shiftPages: change(
         now => (desk.spread ? shiftPairing(pages, now, currentPage(desk.spread)) : now),
-        () => t('reader.shifted'),
+        () => t('reader.pairing.shifted'),
       ),
       keepAlone: change(
         now => {
@@ -97,7 +97,8 @@ function useRepairing(
           goTo(atPage(desk.spread[0].number))
           return showAlone(now, desk.spread)
         },
-        next => t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.keptAlone' : 'reader.notAlone'),
+        next =>
+          t(desk.spread && next.alone.has(desk.spread[0].number) ? 'reader.pairing.alone' : 'reader.pairing.paired'),
       ),
     })
   }, [desk, pages, say, goTo, t])

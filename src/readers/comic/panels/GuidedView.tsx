@@ -103,11 +103,11 @@ function useWays(
           const pages = desk.spread ?? []
           const isWhole = pages.every(({ number }) => whole.has(number))
           for (const { number } of pages) kept.set(`whole.${number}`, isWhole ? undefined : true)
-          say(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.keptWhole'))
+          say(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.wholePage'))
         },
         panelOrder: () => {
           kept.set('order', otherOrder ? undefined : true)
-          say(t(otherOrder ? 'reader.panel.usualOrder' : 'reader.panel.otherOrder'))
+          say(t(otherOrder ? 'reader.panel.defaultOrder' : 'reader.panel.reverseOrder'))
         },
       }),
     [desk, kept, whole, otherOrder, say, t],

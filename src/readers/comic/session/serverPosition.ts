@@ -14,6 +14,6 @@ export async function serverPosition(bookId: string): Promise<StoredPosition | u
   return {
     position: atPage(page),
     isOurs: isOwnProgress(knownFingerprints(bookId), readProgress),
-    words: translate('reader.elsewhere.page', { page }),
+    words: translate('reader.otherDevice.page', { page }),
   }
 }

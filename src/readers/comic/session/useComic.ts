@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
 import { pendingProgressOf } from '../../../preferences/pendingProgress'
-import type { ReadingContext } from '../../session/fetchNeighbours'
+import { fetchNeighbours, type ReadingContext } from '../../session/fetchNeighbours'
 import { onSignedInAgain } from '../../session/signedInAgain'
 import { type Reader, useReader } from '../../session/useReader'
 import type { ReaderNavigation } from '../../session/useReaderNavigation'
@@ -46,7 +46,7 @@ export function useComic(
           throw error
         }
       },
-      findNeighbours: async () => (await import('../../session/fetchNeighbours')).fetchNeighbours(bookId, context),
+      findNeighbours: () => fetchNeighbours(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
       askPlace: async () => (await import('./serverPosition')).serverPosition(bookId),
       onOpenBook: routes.open,

@@ -71,13 +71,13 @@ export function usePageActions(given: Given): void {
   // In single layout, the pairing commands only show a hint.
   useEffect(() => {
     if (layout !== 'single') return
-    const onlyDouble = () => latest.current.say(t('reader.onlyDouble'))
+    const onlyDouble = () => latest.current.say(t('reader.pairing.doubleOnly'))
     return desk.offer({ shiftPages: onlyDouble, keepAlone: onlyDouble })
   }, [desk, layout, t])
   // Outside of the guided view, the panel commands only show a hint.
   useEffect(() => {
     if (guided) return
-    const onlyGuided = () => latest.current.say(t('reader.panel.only'))
+    const onlyGuided = () => latest.current.say(t('reader.panel.guidedOnly'))
     return desk.offer({ wholePage: onlyGuided, panelOrder: onlyGuided })
   }, [desk, guided, t])
 }

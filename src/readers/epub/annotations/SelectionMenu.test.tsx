@@ -34,7 +34,7 @@ const press = (name: string) => screen.getByRole('button', { name }).click()
 test.each([
   ['Copied', () => Promise.resolve()],
   ['The browser does not let this page copy', () => Promise.reject(new Error('no'))],
-])('chosen words are copied: %s', async (said, answer) => {
+])('copies the selected text and reports the result: %s', async (said, answer) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(answer)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   menu()
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['Copied', true],
   ['The browser does not let this page copy', false],
-])('chosen words are copied where the browser hides its clipboard from plain HTTP: %s', async (said, done) => {
+])('copies the selected text without the Clipboard API: %s', async (said, done) => {
   vi.stubGlobal('navigator', {})
   const clipboard = { setData: vi.fn() }
   document.execCommand = name =>
@@ -57,20 +57,20 @@ test.each([
   await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
 })
 
-test('chosen words are looked up', () => {
+test('requests the look-up of the selected text', () => {
   menu()
   press('Look up')
   expect(onLookUp).toHaveBeenCalledOnce()
 })
 
-test.each([true, false])('while something lies over it Escape is not its key: %s', isAside => {
+test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isAside => {
   onClose.mockClear()
   menu({ isAside })
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(onClose).toHaveBeenCalledTimes(isAside ? 0 : 1)
 })
 
-test('chosen words are shared where the device can', () => {
+test('shares the selected text when the device supports sharing', () => {
   const share = vi.fn(() => Promise.reject(new Error('closed')))
   vi.stubGlobal('navigator', { share })
   menu()
@@ -78,13 +78,13 @@ test('chosen words are shared where the device can', () => {
   expect(share).toHaveBeenCalledWith({ text: words })
 })
 
-test('where the device cannot share, it is not offered', () => {
+test('shows no share button when the device does not support sharing', () => {
   vi.stubGlobal('navigator', {})
   menu()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-test.each([true, false])('it takes the focus when it was gone into: %s', isEntered => {
+test.each([true, false])('takes the focus only when the menu was entered by Tab: %s', isEntered => {
   menu({ isEntered })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })

@@ -10,9 +10,9 @@ import styles from './SelectionMenu.module.css'
 
 interface Props {
   readonly chosen: TextSelection
-  /** The highlight as it is kept now, when it is. */
+  /** Stored highlight at this position; undefined when the selection is not highlighted. */
   readonly kept: Highlight | undefined
-  /** Something else lies over the menu, which leaves keys to it. */
+  /** Another overlay covers the menu. The menu then ignores Escape. */
   readonly isAside: boolean
   readonly onKeep: (highlight: Highlight) => void
   readonly onRemove: (highlight: Highlight) => void
@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What can be done with chosen words: colour them, note something, copy, look up, share. */
+/** Menu of the selected text or of a tapped highlight: highlight colour, note, copy, look up, share, remove. */
 export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, onLookUp, onClose }: Props) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
   )
 }
 
-/** Every letter is kept at once: closing the menu, or the book, loses nothing. */
+/** Text field for the note of a highlight. Stores each change immediately, so that closing the book loses nothing. */
 function Note({ kept, onKeep }: { kept: Highlight; onKeep: Props['onKeep'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -127,7 +127,7 @@ function TextDeeds({ text, onSay, onLookUp }: { text: string } & Pick<Props, 'on
       () => onSay(t('reader.marks.copied')),
       () => onSay(t('reader.marks.notCopied')),
     )
-  // Somebody who closes the sheet of the system did not want to share.
+  // The promise rejects when the user cancels the share dialog of the system.
   const share = () => navigator.share({ text }).catch(() => undefined)
   return (
     <>
@@ -138,21 +138,24 @@ function TextDeeds({ text, onSay, onLookUp }: { text: string } & Pick<Props, 'on
   )
 }
 
-/** Copies words; where browsers keep the clipboard for secure addresses, as at home by plain HTTP, the older way. */
+/**
+ * Copies text to the clipboard. Uses `document.execCommand` where the Clipboard API is missing, which browsers restrict to HTTPS.
+ * @throws when the browser does not allow copying
+ */
 async function copied(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
-  // Some browsers copy only where something is selected.
+  // Some browsers copy only when the document has a selection.
   const held = document.body.appendChild(document.createElement('span'))
   held.textContent = text
   held.style.userSelect = 'text'
   document.addEventListener('copy', onCopy)
   try {
     document.getSelection()?.selectAllChildren(held)
-    if (!document.execCommand('copy')) throw new Error('not copied')
+    if (!document.execCommand('copy')) throw new Error('document.execCommand did not copy')
   } finally {
     document.removeEventListener('copy', onCopy)
     held.remove()

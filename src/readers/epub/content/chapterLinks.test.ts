@@ -12,7 +12,7 @@ test.each([
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
   ['notes.xhtml#n1', { place: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } }],
-])('a link to %s leads somewhere', (href, where) => {
+])('resolves a link to %s', (href, where) => {
   const link = document.createElement('a')
   expect(resolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(where)
 })

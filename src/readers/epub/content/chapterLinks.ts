@@ -3,25 +3,25 @@ import type { BookLocation } from '../locators/bookLocations'
 import { findFootnote } from '../notes/findFootnote'
 import { linkTargetOf, type Publication, type SpineItem } from '../publication'
 
-/** A link inside the book, and where it leads. */
+/** A link inside the book and its target. */
 export interface InnerLink {
   readonly link: Element
   readonly place: BookLocation
-  /** The note it refers to, when that stands in the same chapter. */
+  /** The footnote that it refers to; undefined unless the footnote is in the same chapter. */
   readonly note?: Element
-  /** Whether it may refer to a note of another chapter. */
+  /** Whether it may refer to a footnote in another file. */
   readonly isElsewhere: boolean
-  /** The file in which the note may stand, when that is none of the reading order: nobody can be brought there. */
+  /** The target file when it is outside the reading order: the reader cannot navigate there, only show the footnote. */
   readonly file?: SpineItem
 }
 
-/** A link to a file of the book that is no part of its text, as a large picture. */
+/** A link to a file of the book that is no chapter, for example a large image. */
 export interface FileLink {
   readonly link: Element
   readonly path: string
 }
 
-/** The element that leads somewhere when it is clicked: also an area of a picture and a formula may. */
+/** Returns the closest element with a link: an anchor, an area of an image map, or an SVG or MathML element. */
 export function linkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
@@ -29,8 +29,9 @@ export function linkAt(target: EventTarget | null): { link: Element; href: strin
 }
 
 /**
- * Follows a link of a chapter. Addresses outside open in a window that knows nothing of this one.
- * @returns where a link inside the book leads, or to which file when that is no part of the text
+ * Resolves a clicked link of a chapter. Opens an external URL in a new window without opener and referrer.
+ * @param view  the rendered chapter, to find a footnote in it
+ * @returns the target inside the book; undefined for external and disallowed links
  */
 export function resolveLink(
   { link, href }: { link: Element; href: string },

@@ -4,7 +4,10 @@ import { WheelSteps } from '../../input/wheel'
 import type { ChapterView } from '../layout/chapterView'
 import { attachChapterListeners, type ChapterControls } from './chapterListeners'
 
-/** Two chapters in frames of their own, under one wheel; what the wheel did. */
+/**
+ * Attaches two chapters in separate frames to one wheel detector; returns functions to scroll and the performed
+ * commands.
+ */
 function wheelOverChapters() {
   const perform = vi.fn()
   const reading = { isOnCard: false }
@@ -32,7 +35,7 @@ function wheelOverChapters() {
   return { first, second, turn, perform, reading }
 }
 
-test('a stroke that reached the card at the end does not go into the next book, a further one does', () => {
+test('a wheel gesture that opens the end card does not open the next book; the next gesture does', () => {
   const { first, turn, perform, reading } = wheelOverChapters()
   perform.mockImplementation(() => {
     reading.isOnCard = true
@@ -43,7 +46,7 @@ test('a stroke that reached the card at the end does not go into the next book, 
   expect(perform.mock.calls).toEqual([['next'], ['next']])
 })
 
-test('a stroke that turned into the next chapter turns no further with what is left of it', () => {
+test('the momentum of a wheel gesture that turned to the next chapter turns no further page', () => {
   const { first, second, turn, perform } = wheelOverChapters()
   turn(first, 100, 500)
   for (let movement = 0; movement < 30; movement += 1) turn(second, 60 * 0.9 ** movement, 16)

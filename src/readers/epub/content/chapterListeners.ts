@@ -12,35 +12,39 @@ import { type FileLink, type InnerLink, linkAt, resolveLink } from './chapterLin
 import type { ChapterObserver, ChapterRenderHook } from './chapterRenderHook'
 import { contentsLink } from './missingChapter'
 
-/** What pointers, keys and links inside a chapter are for; asked anew each time. */
+/** Options and callbacks for input inside a chapter; read again for each event. */
 export interface ChapterControls {
   readonly bookId: string
   readonly publication: Publication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
   readonly controls: FrameControls
-  /** Of all chapters together: a stroke that turned into the next one goes on there. */
+  /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
   readonly wheel: WheelSteps
-  /** Whether a card at an end of the book lies over the text; the wheel reaches through it. */
+  /** Whether the card at the start or end of the book covers the text; wheel events still reach the chapter. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
-  /** A link of the book was clicked. */
+  /** Called when a link inside the book is clicked. */
   readonly onInnerLink: (link: InnerLink, view: ChapterView, chapter: SpineItem) => void
-  /** A link was clicked that leads to no text. */
+  /** Called when a link to a file that is no chapter is clicked. */
   readonly onFileLink: (link: FileLink) => void
-  /** A picture was tapped that wants to be seen larger. */
+  /** Called when an image shall be opened in the image viewer. */
   readonly onPicture: (picture: BookImage) => void
 }
 
-/** A tap waits so long for the second press of a double click, which chooses a word instead. */
+/** A tap is delayed by this time, because a double click selects a word instead. */
 const doubleClick = 220
-/** A picture that fills so much of the screen is the page itself: a tap on it calls the bars, two taps enlarge it. */
+/**
+ * An image that covers at least this fraction of the screen counts as the page: a tap shows the toolbars, and only a
+ * double tap opens the image viewer.
+ */
 const wholePage = 0.45
 
 /**
- * Listens to what happens inside the frame of a chapter: keys, taps, wheel and links do not reach the window.
- * @param host  the room in which zones are counted
- * @returns stops listening
+ * Handles keys, taps, wheel and links inside the frame of a chapter, whose events do not reach the window.
+ * @param host  element whose box is divided into tap zones
+ * @param ask   returns the current options
+ * @returns removes the listeners
  */
 export function attachChapterListeners(
   view: ChapterView,
@@ -124,9 +128,9 @@ function listenToTaps(
   }
 }
 
-/** The wheel turns pages, unless it scrolls a strip or somebody is choosing text. */
+/** Turns pages with the wheel, except in the scrolled layout and while text is selected. */
 function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSignal, ask: () => ChapterControls) {
-  // Each frame counts its time from when it began.
+  // The timestamps of events are relative to the time origin of their frame.
   const began = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
@@ -143,7 +147,10 @@ function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSign
 const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
-/** A tap turns at the edges, unless buttons alone do that; a finger's swipe turns too. */
+/**
+ * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons; swipes turn
+ * too.
+ */
 function askedBy(
   pointing: Gesture,
   kind: string,

@@ -1,23 +1,23 @@
 import type { ChapterView } from '../layout/chapterView'
 import type { SpineItem } from '../publication'
 
-/** A chapter that lies in sight. */
+/** A visible chapter. */
 export interface RenderedChapter {
   readonly view: ChapterView
   readonly chapter: SpineItem
 }
 
-/** Somebody who looks after a chapter as long as it is in sight. */
+/** Callbacks for a chapter while it is visible. */
 export interface ChapterObserver {
-  /** The chapter leaves sight. */
+  /** Called when the chapter is hidden. */
   readonly stop: () => void
   /**
-   * A short, still tap, before it turns a page.
-   * @param point  in the frame's own coordinates
-   * @returns whether the tap was meant for this watch: then nothing else happens
+   * Called for a tap before it turns a page.
+   * @param point  in coordinates of the frame
+   * @returns true when the observer has handled the tap; other handlers are then skipped
    */
   readonly onTap?: (target: Element, point: { readonly x: number; readonly y: number }) => boolean
 }
 
-/** Called for each chapter that comes into sight; several may be in sight at once. */
+/** Called for each chapter that becomes visible; several chapters can be visible at once. */
 export type ChapterRenderHook = (shown: RenderedChapter) => ChapterObserver | undefined

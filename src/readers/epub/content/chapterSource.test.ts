@@ -18,8 +18,8 @@ const files = new BookFiles('B1')
 const sourceOf = async (document: Document) =>
   (await chapterSource(files, document, 'de')).dressed('p > b { color: red }')
 
-describe('a chapter that can be shown', () => {
-  test('carries its policy before anything else, its styles and the style of the person', async () => {
+describe('createChapterSource', () => {
+  test('starts with its security policy and ends its head with the publisher and user styles', async () => {
     const markup = await sourceOf(parsed('<p>a</p>', '<link rel="stylesheet" data-longbox-href="a.css"/>'))
     const order = ['Content-Security-Policy', 'no-referrer', 'dns-prefetch', 'blob:made', 'longbox-style']
     expect(order.map(word => markup.indexOf(word))).toEqual(
@@ -29,11 +29,11 @@ describe('a chapter that can be shown', () => {
     expect(markup).not.toMatch(/\/api\/|<base/)
     expect(markup).toContain("script-src 'none'")
   })
-  test('is in the language of its book unless it says its own', async () => {
+  test('has the language of the book unless it declares its own', async () => {
     expect(await sourceOf(parsed('<p>a</p>'))).toContain('lang="de"')
     expect(await sourceOf(parsed('<p>a</p>', '', 'xml:lang="fr"'))).toContain(' lang="fr"')
   })
-  test('bears the style of the person, another one each time it is laid out', async () => {
+  test('inserts another user style at each layout', async () => {
     const source = await chapterSource(files, parsed('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
       const shown = new DOMParser().parseFromString(source.dressed(style), 'application/xhtml+xml')
@@ -43,14 +43,14 @@ describe('a chapter that can be shown', () => {
       ])
     }
   })
-  test('keeps its style for itself', async () => {
+  test('removes ids of the book that equal that of the user style', async () => {
     const page = sanitized(parsed('<p id="longbox-style">a</p>'), referencesOf('a.xhtml'))
     expect(await sourceOf(page)).not.toContain('<p id="longbox')
   })
 })
 
-describe('the size of a drawn page', () => {
-  test('is what it says', () => {
+describe('readPageSize', () => {
+  test('reads the viewport meta element', () => {
     expect(pageSizeOf(parsed('', '<meta name="viewport" content="width=600, height=800"/>'))).toEqual({
       width: 600,
       height: 800,
@@ -60,7 +60,7 @@ describe('the size of a drawn page', () => {
       height: 800.5,
     })
   })
-  test('is that of a drawing that stands alone', () => {
+  test('falls back to the view box of a single SVG', () => {
     expect(pageSizeOf(parsed('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30,40"/>'))).toEqual({
       width: 30,
       height: 40,
@@ -70,21 +70,21 @@ describe('the size of a drawn page', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="300px" height="400" viewBox="0 0 30 40"/>',
     '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 300 400"/>',
     '<div><img src="a.png" width="300" height="400"/></div>',
-  ])('is that of what is drawn, and is said to who draws the page: %s', async body => {
+  ])('reads the size of a single image and writes it to the viewport meta element: %s', async body => {
     const page = parsed(body, '<meta name="viewport" content="width=device-width, height=device-height"/>')
     expect(pageSizeOf(page)).toEqual({ width: 300, height: 400 })
     expect(await sourceOf(page)).toContain('content="width=300, height=400"')
     expect(page.querySelectorAll('meta[name="viewport"]')).toHaveLength(1)
   })
-  test('is the window’s for a picture that says none', async () => {
+  test('marks an image chapter without a size, so that the image fits the window', async () => {
     expect(await sourceOf(parsed('<div><img src="a.png"/></div>'))).toContain('data-longbox-picture="unsized"')
   })
-  test('may be unknown', () => {
+  test('is undefined for text without a viewport size', () => {
     expect(pageSizeOf(parsed('<p>a</p>', '<meta name="viewport" content="width=device-width"/>'))).toBeUndefined()
   })
 })
 
-test('a picture alone is told from text and from more than one', () => {
+test('isImageOnlyChapter is true only for a single image without text', () => {
   expect(isOnlyPicture(parsed('<div> <p><img src="a.png"/></p>\u00a0</div>'))).toBe(true)
   expect(isOnlyPicture(parsed('<svg xmlns="http://www.w3.org/2000/svg"><image href="a.png"/></svg>'))).toBe(true)
   for (const body of ['<img src="a.png"/><p>a</p>', '<img src="a"/><img src="b"/>', '<p/>', '<table/>']) {

@@ -12,48 +12,54 @@ import { styleId } from './publisherStyle'
 
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
-/** A chapter that can be laid out. */
+/** A sanitised chapter that can be rendered. */
 export interface ChapterSource {
-  /** XHTML that stands on its own, with the style sheet to begin with. */
+  /** Returns the chapter as self-contained XHTML with the given reader style sheet. */
   readonly dressed: (style: string) => string
-  /** The size of the page that it is drawn for, where it says one. */
+  /** Fixed page size in CSS px; undefined when the chapter declares none. */
   readonly page?: PageSize
-  /** Whether it is nothing but a picture: then it lies in the middle of the page. */
+  /** Whether the chapter consists of a single image, which is then centred on the page. */
   readonly isPicture: boolean
-  /** Says that the chapter is not there, instead of it. */
+  /** True for a placeholder page of a chapter that could not be loaded. */
   readonly isMissing?: boolean
-  /** The files that it refers to. */
+  /** URLs of the files that the chapter refers to. */
   readonly files?: BookFiles
-  /** Letters and elements, which explain how many pages it takes. */
+  /** Numbers of characters and elements, from which the plausible number of pages is estimated. */
   readonly amount?: { readonly chars: number; readonly elements: number }
 }
 
 /**
- * A sanitised chapter as XHTML that stands on its own: it begins with the policy, and its styles have their files.
- * @param parsed    the chapter as `chapterDocument` gives it, which is changed
- * @param language  of the book, for chapters that do not say theirs: words are divided by it
+ * Converts a sanitised chapter to self-contained XHTML with a content security policy and with blob URLs in its styles.
+ * @param parsed    document returned by `chapterDocument`; it is modified
+ * @param language  language of the book, used for hyphenation when the chapter declares none
  */
 export async function chapterSource(files: BookFiles, parsed: Document, language: string): Promise<ChapterSource> {
-  const page = pageSizeOf(parsed)
+  const pageSize = pageSizeOf(parsed)
   const isPicture = isOnlyPicture(parsed)
   const root = parsed.documentElement
-  if (isPicture) root.setAttribute('data-longbox-picture', page ? '' : 'unsized')
-  if (page) announcePageSize(parsed, page)
+  if (isPicture) root.setAttribute('data-longbox-picture', pageSize ? '' : 'unsized')
+  if (pageSize) announcePageSize(parsed, pageSize)
   if (language && !root.hasAttribute('lang')) root.setAttribute('lang', root.getAttribute('xml:lang') ?? language)
   const amount = { chars: parsed.body.textContent?.length ?? 0, elements: parsed.getElementsByTagName('*').length }
   const markup = await markupOf(parsed, files, styleMark)
   const [before = '', after = ''] = markup.split(styleMark)
-  return { dressed: style => before + escaped(style) + after, isPicture, files, amount, ...(page && { page }) }
+  return {
+    dressed: style => before + escaped(style) + after,
+    isPicture,
+    files,
+    amount,
+    ...(pageSize && { page: pageSize }),
+  }
 }
 
-/** Stands where the style goes; no book can know it. */
+/** Placeholder of the reader style in the markup; random, so that a book cannot contain it. */
 const styleMark = `longbox-${Math.random().toString(36).slice(2)}`
 
 const escaped = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * A chapter, sanitised; never shown, so that its text can be read.
- * @throws ChapterTooLarge before it is parsed, ServerError
+ * Fetches and sanitises a chapter. The document is never rendered itself; it serves layout and text search.
+ * @throws ChapterTooLarge before parsing; ServerError
  */
 export async function chapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
   if (chapter.type.startsWith('image/')) return pictureChapter(chapter.path)
@@ -64,15 +70,15 @@ export async function chapterDocument(bookId: string, chapter: SpineItem): Promi
 }
 
 /**
- * Most chapters are XHTML. Where names of characters are used that only its document type knows, it is given that
- * type; what is not well-formed even then is read as browsers read the web.
- * @throws ChapterTooLarge instead of parsing
+ * Parses a chapter as XHTML, then as XHTML with the XHTML 1.1 document type (which declares named character entities),
+ * and last as HTML.
+ * @throws ChapterTooLarge instead of parsing markup that exceeds a limit
  */
 export function parsedChapter(text: string): Document {
   const parser = new DOMParser()
   const refused = excessOfMarkup(text)
   if (refused && refused !== 'depth') throw new ChapterTooLarge(refused)
-  // HTML with many elements left open looks deep: it is no XML.
+  // HTML with many unclosed elements exceeds the depth limit of XML; it is parsed as HTML only.
   for (const source of refused ? [] : [text, withDocumentType(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
@@ -87,13 +93,14 @@ export function parsedChapter(text: string): Document {
 
 const xhtmlType = '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.1//EN" "http://www.w3.org/TR/xhtml11/DTD/xhtml11.dtd">'
 
-/** The text with the document type of XHTML in place of its own. */
+/** Replaces the document type of the text by that of XHTML 1.1. */
 function withDocumentType(text: string): string {
   const root = /<[a-z_]/i.exec(text)
-  const type = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
-  // A type with declarations of its own is left out as far as they reach.
+  const typeIndex = root && text.slice(0, root.index).search(/<!DOCTYPE/i)
+  // Skips the internal subset of the document type as well.
   return (
-    xhtmlType + (root ? text.slice(type === -1 ? root.index : Math.max(root.index, afterType(text, type ?? 0))) : '')
+    xhtmlType +
+    (root ? text.slice(typeIndex === -1 ? root.index : Math.max(root.index, afterType(text, typeIndex ?? 0))) : '')
   )
 }
 
@@ -105,7 +112,7 @@ function afterType(text: string, from: number): number {
   return close < 0 ? text.length : text.indexOf('>', close) + 1
 }
 
-/** A page that shows nothing but a picture. */
+/** Creates a chapter that contains only an image. */
 function pictureChapter(path: string): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
   for (const name of ['head', 'body']) page.documentElement.append(page.createElementNS(xhtml, name))
@@ -113,7 +120,7 @@ function pictureChapter(path: string): Document {
   return page
 }
 
-/** Whether nothing but one picture is seen in a chapter. */
+/** Whether a chapter shows a single image and no text. */
 export function isOnlyPicture(chapter: Document): boolean {
   const body = chapter.querySelector('body')
   const seen = body?.querySelectorAll('img, svg, video, audio, math, table, hr, input') ?? []
@@ -121,15 +128,18 @@ export function isOnlyPicture(chapter: Document): boolean {
   return seen.length === 1 && words === '' && ['img', 'svg'].includes(seen[0]?.localName ?? '')
 }
 
-/** What a page of fixed layout says of its size; a drawing or a picture on its own is as large as it is drawn. */
+/**
+ * Reads the size of a fixed-layout page in CSS px: from the viewport meta element, else from the attributes of a single
+ * SVG or image, else from the view box.
+ */
 export function pageSizeOf(chapter: Document): PageSize | undefined {
   const content = chapter.querySelector('meta[name="viewport"]')?.getAttribute('content') ?? ''
-  const said = (name: string) => new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1]
+  const contentValue = (name: string) => new RegExp(`${name}\\s*=\\s*([\\d.]+)`).exec(content)?.[1]
   const drawing = chapter.querySelector('body > svg:only-child')
   const picture = drawing ?? (isOnlyPicture(chapter) ? chapter.querySelector('body img') : null)
   const own = (name: string) => /^\s*([\d.]+)(px)?\s*$/.exec(picture?.getAttribute(name) ?? '')?.[1]
   const [, , ...box] = (drawing?.getAttribute('viewBox') ?? '').trim().split(/[\s,]+/)
-  return sizeOf(said('width'), said('height')) ?? sizeOf(own('width'), own('height')) ?? sizeOf(...box)
+  return sizeOf(contentValue('width'), contentValue('height')) ?? sizeOf(own('width'), own('height')) ?? sizeOf(...box)
 }
 
 function sizeOf(...[across, down]: readonly (string | undefined)[]): PageSize | undefined {
@@ -137,15 +147,16 @@ function sizeOf(...[across, down]: readonly (string | undefined)[]): PageSize | 
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** The size is put where it is looked for when the page is drawn. */
+/** Writes the size to the viewport meta element, where the layout engine reads it. */
 export function announcePageSize(chapter: Document, { width, height }: PageSize): void {
-  for (const said of chapter.querySelectorAll('meta[name="viewport"]')) said.remove()
+  for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   headOf(chapter).append(made(chapter, 'meta', { name: 'viewport', content: `width=${width}, height=${height}` }))
 }
 
 /**
- * Writes a sanitised document with the policy as the first element of its head and the reader's style as the last one.
- * @returns XHTML; the only markup that is parsed again
+ * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style
+ * the last.
+ * @returns XHTML; only this markup is parsed by a frame
  */
 export async function markupOf(page: Document, files: BookFiles, style: string): Promise<string> {
   const head = headOf(page)
@@ -154,7 +165,7 @@ export async function markupOf(page: Document, files: BookFiles, style: string):
   const metas = [
     { 'http-equiv': 'Content-Security-Policy', content: chapterPolicy },
     { name: 'referrer', content: 'no-referrer' },
-    // Names of hosts in links are looked up ahead unless this is said.
+    // Prevents DNS lookups for the hosts of links.
     { 'http-equiv': 'x-dns-prefetch-control', content: 'off' },
   ]
   head.prepend(...metas.map(meta => made(page, 'meta', meta)))
@@ -164,7 +175,9 @@ export async function markupOf(page: Document, files: BookFiles, style: string):
   return new XMLSerializer().serializeToString(page)
 }
 
-/** Puts the addresses of files in place of their marks in styles; what cannot be had is left out. */
+/**
+ * Replaces placeholder URLs in styles by the blob URLs of the files; removes references to files that cannot be loaded.
+ */
 async function fillStyles(page: Document, files: BookFiles): Promise<void> {
   const links = [...page.querySelectorAll('link[data-longbox-href]')].slice(0, chapterLimits.maxStyleSheets)
   const isMarked = (css: string | null) => css !== null && (css.includes(fileMark) || css.includes(sheetMark))
@@ -183,7 +196,10 @@ async function fillStyles(page: Document, files: BookFiles): Promise<void> {
   await Promise.all(tasks)
 }
 
-/** Takes style sheets out, the last ones first, until the rest can be matched with all elements in time. */
+/**
+ * Removes the style sheets behind the point where the number of selector matches (selectors × elements) exceeds its
+ * limit.
+ */
 function limitStyles(page: Document, files: BookFiles): void {
   const elements = page.getElementsByTagName('*').length
   let matches = 0

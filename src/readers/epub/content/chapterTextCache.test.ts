@@ -2,12 +2,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getBookResource } from '../../../generated/publications/publications'
+import type { Publication } from '../publication'
 import { ChapterTextCache } from './chapterTextCache'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
 vi.mock('../../../generated/publications/publications')
 
-const book = {
+const book: Publication = {
   chapters: Array.from({ length: 40 }, (_, index) => ({
     index,
     path: `text/${index} b.xhtml`,
@@ -16,7 +17,7 @@ const book = {
   toc: [],
   landmarks: [],
   pageList: [],
-  direction: 'ltr' as const,
+  direction: 'ltr',
   fixedLayout: false,
   language: 'en',
   identifier: '',
@@ -33,25 +34,31 @@ beforeEach(() => {
   asked.mockImplementation(async () => '<html><body>There</body></html>' as never)
 })
 
-test.each([403, 404, 500])('a chapter that is refused with %s says so and can be asked for again', async status => {
-  const opened = texts()
-  failing(status)
-  const said = await opened.fetch(0)
-  expect(said?.isMissing).toBe(true)
-  expect(said?.dressed('')).toContain('Not &lt;here&gt;')
-  const there = await opened.fetch(0)
-  expect(there?.isMissing).toBeUndefined()
-  expect(there?.dressed('')).toContain('There')
-})
+test.each([403, 404, 500])(
+  'shows a placeholder for a chapter that fails with status %s and loads it again on request',
+  async status => {
+    const opened = texts()
+    failing(status)
+    const said = await opened.fetch(0)
+    expect(said?.isMissing).toBe(true)
+    expect(said?.dressed('')).toContain('Not &lt;here&gt;')
+    const there = await opened.fetch(0)
+    expect(there?.isMissing).toBeUndefined()
+    expect(there?.dressed('')).toContain('There')
+  },
+)
 
-test.each([0, 401, 502, 503, 504])('a chapter that cannot be had at the moment (%s) is waited for', async status => {
-  const opened = texts()
-  failing(status)
-  await expect(opened.fetch(0)).rejects.toThrow()
-  expect((await opened.fetch(0))?.dressed('')).toContain('There')
-})
+test.each([0, 401, 502, 503, 504])(
+  'rejects on a temporary failure (status %s) and loads the chapter on the next call',
+  async status => {
+    const opened = texts()
+    failing(status)
+    await expect(opened.fetch(0)).rejects.toThrow()
+    expect((await opened.fetch(0))?.dressed('')).toContain('There')
+  },
+)
 
-test('what was fetched is not asked for again, as long as it is among those of late', async () => {
+test('keeps the most recently used chapters and requests older ones again', async () => {
   const opened = texts()
   const fetch = async (...chapters: number[]) => {
     asked.mockClear()
@@ -66,7 +73,7 @@ test('what was fetched is not asked for again, as long as it is among those of l
   expect(await opened.fetch(40)).toBeUndefined()
 })
 
-test('the chapter that the book was opened with is there', async () => {
+test('uses the prefetched first chapter without a request', async () => {
   const document = new DOMParser().parseFromString('<p>First</p>', 'text/html')
   const first = { take: (index: number) => (index === 3 ? Promise.resolve(document) : undefined) } as PrefetchedChapter
   const opened = texts(first)

@@ -5,21 +5,21 @@ import { type ChapterSource, chapterDocument, chapterSource } from './chapterSou
 import { isMissing, type MissingChapterTexts, missingChapter, tooLargeChapter } from './missingChapter'
 import type { PrefetchedChapter } from './prefetchedChapter'
 
-/** So many chapters are kept, those that were asked for last. */
+/** Number of chapters in the cache; the least recently used one is removed first. */
 const kept = 16
 
 interface TextsOptions {
   readonly bookId: string
   readonly book: Publication
-  /** The chapter that was fetched while the book was opened. */
+  /** The chapter that was fetched while the book was loading. */
   readonly first: PrefetchedChapter | undefined
-  /** What is said in the place of a chapter that the server cannot give. */
+  /** Texts of the placeholder page for a chapter that cannot be loaded. */
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
 
 /**
- * The chapters of an open book as they were fetched, however they are laid out: another look, another layout, a way back or
- * a lost connection asks the server for nothing that is here.
+ * Cache of the chapters of an open book, independent of layout and appearance. Changing settings, navigating back and
+ * losing the connection need no new requests for cached chapters.
  */
 export class ChapterTextCache {
   private readonly sources = new Map<number, Promise<ChapterSource>>()
@@ -32,18 +32,18 @@ export class ChapterTextCache {
     this.files = new BookFiles(options.bookId, options.book)
   }
 
-  /** Ends the addresses of all files. */
+  /** Clears the cache and revokes the URLs of all files. */
   close(): void {
     this.sources.clear()
     this.files.close()
   }
 
-  /** The address of a picture of the book, for as long as it is open. */
+  /** Returns the blob URL of an image of the book, valid until {@link close}. */
   picture(path: string): Promise<string> {
     return this.files.acquire(path, chapterLimits.maxPictureBytes)
   }
 
-  /** Puts a page that says what is too large in the place of a chapter, e.g. when its layout took too many pages. */
+  /** Replaces a chapter by a page that names the exceeded limit, for example when its layout takes too many pages. */
   refuse(index: number, excess: ChapterExcess): Promise<ChapterSource> {
     return this.keep(index, this.tooLarge(index, excess))
   }
@@ -59,8 +59,9 @@ export class ChapterTextCache {
   }
 
   /**
-   * A chapter, fetched once; undefined when the book has none of that number. It may fail and is then asked for again. What the
-   * server cannot give is said instead.
+   * Returns a chapter from the cache or fetches it.
+   * @returns undefined when the index is out of range; a placeholder page (`isMissing`) after a permanent failure
+   * @throws temporary failures; the next call fetches the chapter again
    */
   fetch(index: number): Promise<ChapterSource | undefined> {
     const { bookId, book, first, missing } = this.options

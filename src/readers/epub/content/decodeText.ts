@@ -1,7 +1,4 @@
-/**
- * The text of a file, in the encoding that it says it is in: by its mark of byte order, its XML declaration, or as HTML
- * says it; else in UTF-8.
- */
+/** Decodes a text file by its byte order mark, XML declaration or HTML charset, in this order; else as UTF-8. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   const marked =
@@ -13,7 +10,10 @@ export function decodeText(bytes: Uint8Array): string {
   return decoder(marked ?? said?.[1] ?? 'utf-8').decode(bytes)
 }
 
-/** An encoding that nobody knows, or that cannot be the one in which its name was read, is UTF-8. */
+/**
+ * Returns UTF-8 for unknown labels. A UTF-16 label that was read from the text itself is wrong, because it was readable
+ * as single bytes.
+ */
 function decoder(label: string): TextDecoder {
   try {
     return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { plainLook as look, plainLook } from '../../../../tests/harness/plainLook'
+import { plainLook } from '../../../../tests/harness/plainLook'
 import { fc, test } from '../../../../tests/harness/property'
 import { type BookAppearance, epubStyle, pageFrame } from './epubStyle'
 
@@ -25,8 +25,8 @@ const books = fc.record({
   fixedLayout: fc.boolean(),
 })
 
-test.prop([views, looks, books])('columns are whole pixels and fit the view', (view, look, book) => {
-  const frame = pageFrame(view, look, book)
+test.prop([views, looks, books])('columns are whole pixels and fit the view', (view, appearance, book) => {
+  const frame = pageFrame(view, appearance, book)
   expect(frame.width % 2).toBe(0)
   expect(frame.gap % 2).toBe(0)
   expect(frame.width).toBeLessThanOrEqual(view.width)
@@ -35,26 +35,26 @@ test.prop([views, looks, books])('columns are whole pixels and fit the view', (v
 
 describe('frame', () => {
   const plain = { direction: 'ltr' as const, fixedLayout: false }
-  test('two columns where there is room', () => {
-    expect(pageFrame({ width: 1280, height: 800 }, look, plain).columns).toBe(2)
-    expect(pageFrame({ width: 768, height: 1024 }, look, plain).columns).toBe(1)
-    expect(pageFrame({ width: 768, height: 1024 }, { ...look, columns: 'two' }, plain).columns).toBe(2)
+  test('has two columns in wide views', () => {
+    expect(pageFrame({ width: 1280, height: 800 }, plainLook, plain).columns).toBe(2)
+    expect(pageFrame({ width: 768, height: 1024 }, plainLook, plain).columns).toBe(1)
+    expect(pageFrame({ width: 768, height: 1024 }, { ...plainLook, columns: 'two' }, plain).columns).toBe(2)
   })
-  test('text is never wider than one can read', () => {
-    expect(pageFrame({ width: 2560, height: 1400 }, look, plain).width).toBeLessThan(1600)
+  test('limits the width of the text in wide views', () => {
+    expect(pageFrame({ width: 2560, height: 1400 }, plainLook, plain).width).toBeLessThan(1600)
   })
-  test('a book of fixed layout takes the whole view and keeps its own look', () => {
-    const frame = pageFrame({ width: 1000, height: 800 }, look, { ...plain, fixedLayout: true })
+  test('a fixed-layout book fills the view and gets no text styles', () => {
+    const frame = pageFrame({ width: 1000, height: 800 }, plainLook, { ...plain, fixedLayout: true })
     expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
-    expect(epubStyle(look, frame)).not.toContain('font-size')
+    expect(epubStyle(plainLook, frame)).not.toContain('font-size')
   })
 })
 
 describe('style', () => {
-  const look: BookAppearance = { ...plainLook, columns: 'one' }
-  const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
-  test('leaves to the publisher what nobody asked for', () => {
-    const style = epubStyle(look, frame)
+  const appearance: BookAppearance = { ...plainLook, columns: 'one' }
+  const frame = pageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+  test('contains no rules for default settings', () => {
+    const style = epubStyle(appearance, frame)
     for (const word of [
       'letter-spacing',
       'word-spacing',
@@ -66,10 +66,18 @@ describe('style', () => {
       expect(style).not.toContain(word)
     }
   })
-  test('asks for what somebody asked for, whatever a publisher calls important', () => {
+  test('enforces changed settings with !important in a layer', () => {
     const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
     const style = epubStyle(
-      { ...look, font, align: 'justify', hyphenation: 'off', letterSpacing: 4, wordSpacing: 10, paragraphSpacing: 50 },
+      {
+        ...appearance,
+        font,
+        align: 'justify',
+        hyphenation: 'off',
+        letterSpacing: 4,
+        wordSpacing: 10,
+        paragraphSpacing: 50,
+      },
       frame,
     )
     expect(style.startsWith(font.faces)).toBe(true)
@@ -85,8 +93,8 @@ describe('style', () => {
       expect(style).toContain(rule)
     }
   })
-  test('by night all letters take the ink of the night, on no ground of their own', () => {
-    const style = epubStyle({ ...look, appearance: 'night' }, frame)
+  test('night appearance overrides text colours and backgrounds of the publisher', () => {
+    const style = epubStyle({ ...appearance, appearance: 'night' }, frame)
     expect(style).toContain('color: inherit !important')
     expect(style).toContain('background: none transparent !important')
   })

@@ -2,24 +2,27 @@ import type { PreferenceValue } from '../../../preferences/preferences'
 import { frameFaces } from '../fonts/bookFonts'
 import type { Font } from '../fonts/fonts'
 
-/** How a book shall look, as the person set it. */
+/** Appearance settings of the user for the text of books. */
 export interface BookAppearance {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
+  /** Factor of the default margin. */
   readonly margins: number
+  /** Font size and line height in percent of the default. */
   readonly fontSize: number
   readonly lineHeight: number
   readonly align: PreferenceValue<'epub.align'>
   readonly hyphenation: PreferenceValue<'epub.hyphenation'>
+  /** Spacings in percent of the font size; 0 leaves them to the publisher. */
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
-  /** The publisher's when absent. */
+  /** Undefined uses the fonts of the publisher. */
   readonly font?: Font
 }
 
-/** The room in which a chapter is laid out, and how. All lengths are whole CSS pixels. */
+/** The box in which a chapter is laid out, and the flow in it. All lengths are whole CSS pixels. */
 export interface PageFrame {
   readonly width: number
   readonly height: number
@@ -36,13 +39,15 @@ const colours = {
   night: { ground: '#000000', ink: '#c9ced6', link: '#78baec' },
 } as const
 
-/** A column of text is never wider than this many pixels at 100 % font size. */
+/** Maximum width of a text column at 100 % font size. */
 const widestColumn = 620
 const narrowestForTwo = 960
 
 /**
- * The frame for a view. Widths are even, so that columns are whole pixels and no line of the next one shows.
- * @param book  what the book itself says about its pages
+ * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not
+ * show.
+ * @param view  size of the host element in CSS px
+ * @param book  layout properties of the publication
  */
 export function pageFrame(
   view: { width: number; height: number },
@@ -68,8 +73,8 @@ export function pageFrame(
 }
 
 /**
- * The style sheet put into every chapter. Its rules lie in a layer: what must hold wins over whatever a publisher calls
- * important, what is only a beginning gives way to any publisher.
+ * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules
+ * override `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
  */
 export function epubStyle(look: BookAppearance, frame: PageFrame): string {
   if (frame.fixedLayout) {
@@ -90,23 +95,23 @@ function page(look: BookAppearance, { flow, gap }: PageFrame): string[] {
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
-    // What marks the text by boxes over it (painting) darkens paper, but veils light letters.
+    // Highlights are painted as boxes over the text: blending darkens light pages, but would hide light letters.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
     ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 
-/** Marks a table that is broader than its column (wideTables). */
+/** Attribute of tables that are wider than their column; set by `fitWideTables`. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
-/** The look of tables that would not fit otherwise: smaller, and their words are broken where they must. */
+/** Rules that make wide tables fit: smaller text and breaks inside words. */
 const wideTableStyle = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
 
-/** How broad a column of a page is, in CSS px. */
+/** Width of the text in a column, in CSS px. */
 export const contentSize = ({ width, columns, gap }: PageFrame): number =>
   Math.max(120, Math.floor(width / columns) - gap)
 
-/** Nothing is larger than the page, and a heading is not torn from what it heads. */
+/** Rules that fit images, tables and formulas to the page and keep headings with the text that follows. */
 function pictures(look: BookAppearance, frame: PageFrame): string[] {
   const { height, flow } = frame
   const tallest = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
@@ -121,7 +126,7 @@ function pictures(look: BookAppearance, frame: PageFrame): string[] {
   ]
 }
 
-/** A picture that is a whole chapter lies in the middle, whatever is around it (chapterSource). */
+/** Chapters that consist of a single image; the attribute is set by `chapterSource`. */
 const picture = ':root[data-longbox-picture]'
 const alone = [
   `${picture} body { display: grid !important; place-items: center !important; }`,
@@ -129,7 +134,10 @@ const alone = [
   `${picture} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
 ]
 
-/** Lines and paragraphs; a publisher's own alignment asks for the person's by a variable (publisherStyle). */
+/**
+ * Rules for lines and paragraphs. `softenPublisherStyle` makes alignments of the publisher refer to the variable
+ * `--longbox-align`.
+ */
 function text(look: BookAppearance): string[] {
   const height = (1.5 * look.lineHeight) / 100
   const rules = [`body { line-height: ${height}; hyphens: auto; }`]
@@ -154,7 +162,7 @@ function letters({ font, letterSpacing, wordSpacing }: BookAppearance): string[]
     const kept = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
     rules.push(`body, body *:not(${kept}) { font-family: ${font.family} !important; }`)
   }
-  // Letters that are joined, as in Arabic, must stay so.
+  // Letter spacing would separate the joined letters of these languages.
   const joined = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
   if (letterSpacing > 0) {
     rules.push(`body:not(${joined}), body *:not(${joined}) { letter-spacing: ${letterSpacing / 100}em !important; }`)
@@ -163,7 +171,10 @@ function letters({ font, letterSpacing, wordSpacing }: BookAppearance): string[]
   return rules
 }
 
-/** By day a publisher's colours hold; on other grounds text takes the ground's ink, and drawings get paper to lie on. */
+/**
+ * Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light
+ * background.
+ */
 function colour({ appearance }: BookAppearance): string[] {
   const { ink, link } = colours[appearance]
   const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`

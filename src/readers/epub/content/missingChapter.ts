@@ -1,35 +1,35 @@
 import { ServerError } from '../../../api/ServerError'
 import { isTemporaryRejection } from '../../progress/progressRejection'
 
-/** What stands in the place of a chapter that the server cannot give. */
+/** Texts of the placeholder page of a chapter that cannot be loaded. */
 export interface MissingChapterTexts {
   readonly title: string
   readonly reason: string
 }
 
-/** Whether asking again later helps little: the book goes on without this chapter. */
+/** Whether a failure is permanent, so a retry is unlikely to succeed; a placeholder page then replaces the chapter. */
 export const isMissing = (failure: unknown): boolean => failure instanceof ServerError && !isTemporaryRejection(failure)
 
-/** A page that says why a chapter is not there. */
+/** Creates a page that says why a chapter is missing. */
 export function missingChapter({ title, reason }: MissingChapterTexts): Document {
   const page = document.implementation.createHTMLDocument('')
   page.body.append(made(page, 'h2', title), made(page, 'p', reason))
   return page
 }
 
-/** What stands in the place of a chapter that exceeds a limit. */
+/** Texts of the placeholder page of a chapter that exceeds a limit; the last three label its links. */
 export interface TooLargeWords extends MissingChapterTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
 }
 
-/** Marks the link of such a page that opens the contents; no chapter of a book can carry it. */
+/** Attribute of the link that opens the table of contents; the sanitiser removes it from chapters. */
 export const contentsLink = 'data-longbox-contents'
 
 /**
- * A page that says what of a chapter is too large, and leads on.
- * @param paths  of the chapters beside it, where there are any
+ * Creates a page that names the exceeded limit and links to the neighbouring chapters and the table of contents.
+ * @param paths  paths of the neighbouring chapters
  */
 export function tooLargeChapter(
   words: TooLargeWords,

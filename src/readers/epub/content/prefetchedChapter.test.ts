@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { directionOfText } from './prefetchedChapter'
 
-describe('the direction of a text', () => {
+describe('detectTextDirection', () => {
   test.each([
     ['ltr', 'Call me Ishmael. Some years ago, never mind how long'],
     ['ltr', 'Меня зовут Измаил. Несколько лет тому назад'],

@@ -2,7 +2,7 @@ import { within } from '../../session/within'
 import type { Publication, SpineItem } from '../publication'
 import { chapterDocument } from './chapterSource'
 
-/** The chapter that a book opens with, fetched before there is a screen to lay it out on. */
+/** The chapter that a book opens at, fetched before the viewer is mounted. */
 export class PrefetchedChapter {
   readonly index: number
   private readonly bookId: string
@@ -15,7 +15,7 @@ export class PrefetchedChapter {
     this.document.catch(() => {})
   }
 
-  /** The chapter, once: who lays it out changes it. */
+  /** Returns the document once, because the caller modifies it; afterwards, and for other chapters, undefined. */
   take(index: number): Promise<Document> | undefined {
     if (index !== this.index) return undefined
     const { document } = this
@@ -24,8 +24,8 @@ export class PrefetchedChapter {
   }
 
   /**
-   * The direction of the pages. A server that knows the direction of a series alone says it of all its books: what the
-   * text itself says counts more. A cover says little, then the chapters behind it are asked.
+   * Returns the page progression direction. The server may know only the direction of the series, so the script of
+   * the text takes precedence. If the first chapter has too little text, the next chapters are inspected.
    */
   async directionOf({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
@@ -34,7 +34,7 @@ export class PrefetchedChapter {
     return written === undefined || written === 'either' ? direction : written
   }
 
-  /** How the next chapters are written, as far as that is known soon; they are fetched at the same time. */
+  /** Fetches the next chapters in parallel; returns undefined when they do not load in time. */
   private async writtenBehind(chapters: readonly SpineItem[]) {
     const behind = chapters
       .slice(this.index + 1, this.index + 1 + mostAsked)
@@ -46,17 +46,19 @@ export class PrefetchedChapter {
 
 const mostAsked = 3
 
-/** The first page waits this long for the chapters behind a cover. */
+/** The first page waits this time for the chapters after a cover. */
 const BEHIND_WAIT_MS = 3_000
 
 const writtenIn = (chapter: Document | undefined) =>
   directionOfText(chapter?.querySelector('body')?.textContent?.slice(0, longest) ?? '')
 
-/** So many characters are looked at, and so many letters at least. */
 const longest = 4_000
 const least = 24
 
-/** How a text is written, by its letters; Chinese and Japanese may run either way, too few letters tell nothing. */
+/**
+ * Detects the direction of a text by its letters.
+ * @returns `either` for Chinese, Japanese and Mongolian, undefined when the text has too few letters
+ */
 export function directionOfText(text: string): 'ltr' | 'rtl' | 'either' | undefined {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const rtl = count(/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu)

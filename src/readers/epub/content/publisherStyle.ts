@@ -1,4 +1,4 @@
-/** Sizes that words of CSS stand for, in shares of the ordinary size. */
+/** Absolute font size keywords of CSS, in rem. */
 const words: Record<string, number> = {
   'xx-small': 0.5625,
   'x-small': 0.625,
@@ -10,7 +10,10 @@ const words: Record<string, number> = {
 }
 const units: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 }
 
-/** What the person's size is counted in, so that text grows with it. */
+/**
+ * Converts an absolute CSS size to rem, so that it scales with the font size setting.
+ * @returns undefined for relative and unknown sizes
+ */
 export function relativeSize(value: string): string | undefined {
   const word = words[value.trim().toLowerCase()]
   if (word !== undefined) return `${word}rem`
@@ -19,11 +22,11 @@ export function relativeSize(value: string): string | undefined {
   return amount === undefined || pixels === undefined ? undefined : `${round((Number(amount) * pixels) / 16)}rem`
 }
 
-/** Alignments that a person may want otherwise; the middle and the other side are meant. */
+/** Alignments that the setting overrides; centre and end alignment are intended by the publisher. */
 const ordinary = ['justify', 'left', 'start']
 const lightNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
 
-/** Whether letters of a colour could not be read on white paper. */
+/** Whether text in a CSS colour would be unreadable on white. */
 export function isLight(colour: string): boolean {
   const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
   if (red === undefined) return lightNames.test(colour.trim())
@@ -31,9 +34,9 @@ export function isLight(colour: string): boolean {
 }
 
 /**
- * Makes a publisher's style give way: sizes that it fixed follow the person's own, ordinary alignment asks for the
- * person's, light letters that count on a dark page become dark, and a direction of lines that is set for the body
- * alone holds for the page. Changes the style sheets of a loaded chapter.
+ * Adapts the style sheets of a loaded chapter to the user's settings: converts absolute font sizes to rem, makes
+ * ordinary alignments overridable, removes light text colours without a background, and copies a vertical writing mode
+ * of the body to the root element. Does nothing in fixed-layout books.
  */
 export function softenPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
@@ -51,7 +54,7 @@ export function softenPublisherStyle(chapter: Document, fixedLayout: boolean): v
   if (mode?.startsWith('vertical')) documentElement.style.writingMode = mode
 }
 
-/** The id of the style element that carries the person's settings. */
+/** Id of the style element with the reader style. */
 export const styleId = 'longbox-style'
 
 function soften(rules: Iterable<CSSRule>): void {
@@ -75,7 +78,7 @@ function softenDeclarations(style: CSSStyleDeclaration): void {
   if (!hasGround && isLight(style.getPropertyValue('color'))) style.removeProperty('color')
 }
 
-/** A sheet that could not be fetched has no rules that may be read. */
+/** Returns no rules for a style sheet that could not be loaded, because reading them throws. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules

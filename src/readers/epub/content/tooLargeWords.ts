@@ -4,8 +4,8 @@ import { type ChapterExcess, chapterLimits } from '../sanitize/chapterLimits'
 import type { TooLargeWords } from './missingChapter'
 
 /**
- * What is said in the place of a chapter that exceeds a limit.
- * @param excess  what is too large
+ * Loads the texts of the placeholder page for a chapter that exceeds a limit.
+ * @param excess  the exceeded limit
  */
 export async function tooLargeWords(excess: ChapterExcess): Promise<TooLargeWords> {
   await loadTexts('chapterLimit')

@@ -5,19 +5,19 @@ import { type DefinitionNode, parseDefinition } from './lookup/parseDefinition'
 
 interface Props {
   readonly meaning: DictionaryDefinition
-  /** Of the meaning, as a tag. */
+  /** Language of the definition as a BCP 47 tag; undefined when unknown. */
   readonly language: string | undefined
-  /** Goes on to a word that the meaning refers to. */
+  /** Called with the headword of a cross-reference in the definition. */
   readonly onSee: (word: string) => void
 }
 
-/** A meaning as text, with the few marks that are harmless. */
+/** Text of a dictionary definition. HTML is reduced to safe elements without attributes. */
 export function Definition({ meaning: { meaning, form }, language, onSee }: Props) {
   const pieces = useMemo(() => (form === 'html' ? parseDefinition(meaning) : [meaning]), [meaning, form])
   return (
     <div className={styles.meaning} data-form={form} lang={language} dir="auto">
       {pieces.map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a meaning does not change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a definition do not change
         <Fragment key={index}>{drawn(piece, onSee)}</Fragment>
       ))}
     </div>
@@ -29,7 +29,7 @@ const single = ['br', 'hr']
 function drawn(piece: DefinitionNode, onSee: Props['onSee']): ReactNode {
   if (typeof piece === 'string') return piece
   const inner = piece.pieces.map((each, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a meaning does not change
+    // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a definition do not change
     <Fragment key={index}>{drawn(each, onSee)}</Fragment>
   ))
   if (piece.tag === 'see')

@@ -9,15 +9,15 @@ import styles from './DictionaryList.module.css'
 import { dictionaryImports } from './import/dictionaryImports'
 import type { Dictionaries } from './useDictionaries'
 
-/** The person's dictionaries in their order, to be moved and removed, and the way to further ones. */
+/** Ordered list of the stored dictionaries, with buttons to move, remove and add them. */
 export function DictionaryList({ dictionaries: { all, failed, move, remove } }: { dictionaries: Dictionaries }) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<number>()
   const [removed, setRemoved] = useState<string>()
-  // What has the focus once the button that was pressed is gone, or cannot be pressed any more.
+  // Selector of the element to focus when the pressed button is removed or disabled.
   const next = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after what is listed has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
   useEffect(() => {
     if (next.current === undefined) return
     const isLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
@@ -103,7 +103,7 @@ function Described({ dictionary: { name, entries, bytes, from, to } }: { diction
   )
 }
 
-/** A dictionary that is removed cannot be brought back without its files. */
+/** Confirms the removal of a dictionary, which cannot be undone. */
 function Question({ name, onKeep, onRemove }: { name: string; onKeep: () => void; onRemove: () => void }) {
   const t = useTranslate()
   const keep = useRef<HTMLButtonElement>(null)
@@ -121,7 +121,7 @@ function Question({ name, onKeep, onRemove }: { name: string; onKeep: () => void
   )
 }
 
-/** Files are chosen, taken in one after the other, and refused with a reason. */
+/** File input for dictionaries, with import progress and rejected files. */
 function AddDictionaries({ removed }: { removed: string | undefined }) {
   const t = useTranslate()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { DictionaryList } from './DictionaryList'
 import styles from './DictionarySetting.module.css'
 import { useDictionaries } from './useDictionaries'
 
-/** The person's dictionaries in the sheet of settings. */
+/** Dictionary list as a row of the settings sheet. */
 export function DictionarySetting() {
   const t = useTranslate()
   const dictionaries = useDictionaries()

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const dictionary = (id: number, name: string, more: object = {}) =>
   ({ id, name, entries: 2, bytes: 900, rank: id, ...more }) as store.StoredDictionary
 
-/** Dictionaries by name, with their words. */
+/** @param dictionaries  entries by dictionary name */
 function kept(dictionaries: Record<string, readonly { word: string; meaning: string; form?: 'html' }[]>) {
   const all = Object.keys(dictionaries).map((name, index) => dictionary(index + 1, name))
   vi.mocked(store.storedDictionaries).mockImplementation(async () => all)
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(store.deleteDictionary).mockResolvedValue()
 })
 
-test('what each dictionary says stands under its name; the word may be changed', async () => {
+test('lists the definitions by dictionary, and looks up an edited word', async () => {
   kept({
     House: [{ word: 'lamp', meaning: 'a light' }],
     Ship: [
@@ -67,13 +67,13 @@ test('what each dictionary says stands under its name; the word may be changed',
   expect(screen.queryByText('a light')).toBeNull()
 })
 
-test('where no dictionary has it, it says so', async () => {
+test('shows a message when no dictionary contains the word', async () => {
   kept({ House: [{ word: 'lamp', meaning: 'a light' }] })
   open('zither')
   expect(await screen.findByText('None of your dictionaries has “zither”.')).toBeTruthy()
 })
 
-test('one goes on to words that a meaning refers to, and back; nothing of a meaning runs', async () => {
+test('follows cross-references and goes back; runs no script of a definition', async () => {
   kept({
     House: [
       {
@@ -99,7 +99,7 @@ test.each([
   ['pl', 'https://pl.wiktionary.org'],
   ['', 'https://en.wiktionary.org'],
 ])(
-  'without a dictionary it tells how to add one; Wiktionary of a book in %j is %s, and is told nothing of us',
+  'without dictionaries offers to add some; links for language %j to %s without a referrer',
   async (language, origin) => {
     open('“lamp,”', language)
     expect(await screen.findByText(/^Bring dictionaries of your own/)).toBeTruthy()
@@ -112,14 +112,14 @@ test.each([
   },
 )
 
-test('where the browser keeps nothing it says so, and leads to Wiktionary', async () => {
+test('reports when the browser blocks storage, and still links to Wiktionary', async () => {
   vi.mocked(store.storedDictionaries).mockRejectedValue(new Error('private'))
   open('lamp')
   expect((await screen.findByRole('alert')).textContent).toMatch(/does not let Longbox keep/)
   expect(screen.getByRole('link', { name: /^Look up in Wiktionary/ })).toBeTruthy()
 })
 
-test('dictionaries change places, and are removed after a question', async () => {
+test('moves dictionaries, and removes them after a confirmation', async () => {
   kept({ House: [], Ship: [] })
   open('lamp')
   fireEvent.click(await screen.findByRole('button', { name: 'Dictionaries' }))
@@ -136,7 +136,7 @@ test('dictionaries change places, and are removed after a question', async () =>
   expect(await screen.findByText('Ship was removed')).toBeTruthy()
 })
 
-test('a dictionary is taken in away from the page, told of as it goes, and given up when one wants', async () => {
+test('imports dictionaries in a worker, shows the progress and can be cancelled', async () => {
   const workers: { onmessage?: (event: object) => void; sent: unknown[]; ended: boolean }[] = []
   vi.stubGlobal(
     'Worker',

@@ -14,18 +14,19 @@ import { popoverPosition } from './popoverPosition'
 import { useDictionaries } from './useDictionaries'
 
 interface Props {
-  /** The words that were chosen, and where they stand in the window. */
+  /** Selected text. */
   readonly text: string
+  /** Bounding box of the text, in CSS pixels of the window. */
   readonly at: DOMRect
-  /** Of the book, as a tag; may be empty. */
+  /** Language of the book as a BCP 47 tag; may be empty. */
   readonly language: string
   readonly onClose: () => void
 }
 
-/** How long after a letter the changed word is looked up, in milliseconds. */
+/** Delay between the last keystroke and the look-up, in milliseconds. */
 const pause = 250
 
-/** What the person's dictionaries say of chosen words, beside them; the word may be changed. Nothing is sent anywhere. */
+/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. Sends no request. */
 export function LookUpPopover({ text, at, language, onClose }: Props) {
   const t = useTranslate()
   const [appearance] = useSetting('epub.appearance')
@@ -33,7 +34,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   const [typed, setTyped] = useState(() => selectedWords(text))
   const word = useSettled(typed)
   const [before, setBefore] = useState<readonly string[]>([])
-  // Until the person says otherwise: while something is taken in, and where that failed.
+  // Undefined until the user decides: then the list is shown during an import and after a rejected one.
   const [wanted, setWanted] = useState<boolean>()
   const { running, refused } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
   const dictionaries = useDictionaries()
@@ -42,10 +43,10 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   const managing = hasNone || (wanted ?? (running !== undefined || refused.length > 0))
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    // A field with the focus would call the keyboard of a phone over the page.
+    // Focus on the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [])
-  // What was pressed may be gone: keys would go to the page behind.
+  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -98,7 +99,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
         />
         <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
       <div className={styles.body} tabIndex={0}>
         {managing ? <DictionaryList dictionaries={dictionaries} /> : looked && <Meanings looked={looked} onSee={see} />}
       </div>
@@ -117,7 +118,7 @@ export function LookUpPopover({ text, at, language, onClose }: Props) {
   )
 }
 
-/** Leads to Wiktionary, and says that the word leaves the device. */
+/** Link to Wiktionary, with a note that the word is sent there. */
 function Online({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
@@ -137,7 +138,7 @@ function Online({ word, language }: { word: string; language: string }) {
   )
 }
 
-/** A value once it has not changed for a moment; the first at once. */
+/** Returns a value after it has not changed for `pause` milliseconds. The initial value is returned immediately. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './Meanings.module.css'
 
 type MeaningsProps = { looked: LookUpState; onSee: (word: string) => void }
 
-/** What the dictionaries say of a word, one after the other. Words in what they say can be looked up too. */
+/** Definitions of a word, grouped by dictionary. */
 export function Meanings({ looked: { text, found, failed }, onSee }: MeaningsProps) {
   const t = useTranslate()
   return (
@@ -22,7 +22,7 @@ export function Meanings({ looked: { text, found, failed }, onSee }: MeaningsPro
             {match !== 'whole' && <span className={styles.match}>{t(`dictionary.match.${match}`)}</span>}
           </h2>
           {meanings.map((meaning, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: found anew as a whole
+            // biome-ignore lint/suspicious/noArrayIndexKey: each look-up replaces the whole list
             <article key={index}>
               <h3 lang={dictionary.from} dir="auto">
                 {meaning.word}

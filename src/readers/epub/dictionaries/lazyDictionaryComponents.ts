@@ -3,8 +3,8 @@ import { loadTexts } from '../../../language/language'
 import { DictionarySetting } from './DictionarySetting'
 import { LookUpPopover } from './LookUpPopover'
 
-/** Popover and setting, once their texts are there. */
+/** Returns the dictionary components after their translations have loaded. */
 export async function lazyDictionaryComponents() {
   await loadTexts('dictionary')
-  return { DictionarySetting, LookUpPopover }
+  return { DictionarySetting, DictionaryPopover: LookUpPopover }
 }

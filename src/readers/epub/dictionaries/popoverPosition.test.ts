@@ -12,7 +12,7 @@ const words = fc.record({
 })
 
 test.prop([words])(
-  'the popover lies wholly in the window, under or over the words where it is high enough there',
+  'keeps the popover inside the window, below or above the text where there is enough room',
   ({ x, width, top, height }) => {
     const at = { x, width, top, bottom: top + height } as DOMRect
     const place = popoverPosition(at) as Record<string, string>
@@ -36,7 +36,7 @@ test.prop([
   fc.uniqueArray(fc.integer({ min: 1, max: 50 }), { minLength: 1 }),
   fc.nat(),
   fc.constantFrom(1 as const, -1 as const),
-])('what goes up comes down again, and nothing is lost', (ids, nth, by) => {
+])('moves a dictionary up and down again without losing any', (ids, nth, by) => {
   const id = ids[nth % ids.length] ?? 0
   const next = moveDictionary(ids, id, by)
   expect([...next].sort()).toEqual([...ids].sort())

@@ -1,13 +1,16 @@
 import type { CSSProperties } from 'react'
 
-/** How broad the popover is at most, what is left free around it, and how high it must be able to be, in CSS pixels. */
+/** Maximum width of the popover, in CSS pixels. */
 const broadest = 420
+/** Minimum distance to the window edges and to the text, in CSS pixels. */
 const edge = 12
+/** Minimum height available for the popover, in CSS pixels. */
 const leastHigh = 260
 
 /**
- * Where the popover stands in a wide window: under the words or over them, where there is more room; over the page where they
- * take up all of it.
+ * Returns the CSS variables that position the popover in a wide window: below or above the text, where there is more room. The popover
+ * covers the text when neither side has the minimum height.
+ * @param at  bounding box of the text, in CSS pixels of the window
  */
 export function popoverPosition(at: DOMRect): CSSProperties {
   const least = Math.min(broadest, window.innerWidth - 2 * edge) / 2 + edge
@@ -19,7 +22,7 @@ export function popoverPosition(at: DOMRect): CSSProperties {
   return under >= over ? placed(middle, top, 'auto', under) : placed(middle, 'auto', bottom, over)
 }
 
-/** As variables: a narrow window has it at its lower edge whatever they say. */
+/** Sets CSS variables, as the style sheet ignores them in narrow windows, where the popover is a bottom sheet. */
 function placed(middle: number, top: number | 'auto', bottom: number | 'auto', high: number): CSSProperties {
   const pixels = (value: number | 'auto') => (value === 'auto' ? value : `${value}px`)
   return {

@@ -7,16 +7,16 @@ import {
 } from '../../../preferences/dictionaryStore'
 import { dictionaryImports } from './import/dictionaryImports'
 
-/** The person's dictionaries: undefined until they are read, `failed` where the browser keeps none. */
+/** Stored dictionaries and functions that change them. `all` is undefined until they are read; `failed` when storage is blocked. */
 export interface Dictionaries {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
-  /** Changes their order: the one of this number goes up or down by one. */
+  /** Moves the dictionary with this id down (1) or up (-1) by one position. */
   readonly move: (id: number, by: 1 | -1) => Promise<void>
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Reads the dictionaries, and again when one was taken in. */
+/** Reads the stored dictionaries, and again after each import. */
 export function useDictionaries(): Dictionaries {
   const { count } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
   const [all, setAll] = useState<readonly StoredDictionary[]>()
@@ -29,7 +29,7 @@ export function useDictionaries(): Dictionaries {
       setFailed(true)
     }
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one more was taken in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after an import
   useEffect(() => void read(), [read, count])
   const then = (change: Promise<void>) => change.then(read, () => setFailed(true))
   return {
@@ -40,7 +40,7 @@ export function useDictionaries(): Dictionaries {
   }
 }
 
-/** The order in which one of them changes places with its neighbour. */
+/** Returns the ids with one of them moved by one position; the same array when it cannot move. */
 export function moveDictionary(ids: readonly number[], id: number, by: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + by

@@ -13,25 +13,25 @@ interface Lease {
   holders: number
 }
 
-/** Files of an open book as `blob:` addresses, for frames that may load nothing from the server. */
+/** Creates `blob:` URLs for the files of an open book, because chapter frames must not load from the server. */
 export class BookFiles {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
   private readonly leases = new Map<string, Lease>()
   private readonly sheets = new Map<string, Promise<string>>()
-  /** Selectors and other parts of style sheets, with those that they import, by path. */
+  /** Number of selectors by path of the style sheet, including its imports. */
   private readonly sheetSizes = new Map<string, number>()
   private readonly made = new Set<string>()
   private readonly queue: (() => void)[] = []
   private running = 0
 
-  /** @param identity  names of the book, with which fonts may be obfuscated */
+  /** @param identity  identifiers of the book, which are the keys of obfuscated fonts */
   constructor(bookId: string, identity?: BookIdentity) {
     this.bookId = bookId
     this.identity = identity
   }
 
-  /** The bytes of a font, deobfuscated where they have to be. */
+  /** Returns the bytes of a font, deobfuscated if necessary. */
   async readFont(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     const { isFont, namesOf, deobfuscateFont } = await import('../fonts/obfuscatedFonts')
     if (isFont(bytes) || !this.identity) return bytes.buffer
@@ -39,9 +39,9 @@ export class BookFiles {
   }
 
   /**
-   * The address of a file, for as long as it is not released; one request serves all who hold it.
-   * @param path      inside the book
-   * @param maxBytes  above which it is not fetched
+   * Returns the URL of a file, valid until {@link release}. Holders of the same file share one request.
+   * @param path      path in the book, or a `data:` URL of an SVG
+   * @param maxBytes  larger files are rejected
    */
   acquire(path: string, maxBytes: number): Promise<string> {
     const lease = this.leases.get(path) ?? this.lease(path, maxBytes)
@@ -49,7 +49,7 @@ export class BookFiles {
     return lease.url
   }
 
-  /** Ends one holding of a file; its address ends with the last one. */
+  /** Releases a file once; revokes its URL when the last holder has released it. */
   release(path: string): void {
     const lease = this.leases.get(path)
     if (!lease) return
@@ -59,7 +59,7 @@ export class BookFiles {
     lease.url.then(url => this.revoke(url)).catch(() => {})
   }
 
-  /** The address of a style sheet whose own files are fetched, too; it lasts as long as the book is open. */
+  /** Returns the URL of a style sheet with all files it refers to; valid until {@link close}. */
   sheet(path: string): Promise<string> {
     const known = this.sheets.get(path) ?? this.readSheet(path, { left: chapterLimits.maxStyleSheets }, 0)
     this.sheets.set(path, known)
@@ -67,17 +67,17 @@ export class BookFiles {
     return known
   }
 
-  /** The size of a style sheet that has been fetched, as {@link styleSize} counts it. */
+  /** Returns the number of selectors of a loaded style sheet, as counted by {@link styleSize}; 0 before. */
   sheetSize(path: string): number {
     return this.sheetSizes.get(path) ?? 0
   }
 
-  /** A style with the addresses of its files in place of their marks. */
+  /** Replaces the placeholder URLs in a style by the URLs of the files. */
   async styleWithFiles(css: string): Promise<string> {
     return this.filled(css, { left: chapterLimits.maxStyleSheets }, 0)
   }
 
-  /** Ends all addresses. */
+  /** Revokes all URLs. */
   close(): void {
     for (const url of this.made) URL.revokeObjectURL(url)
     this.made.clear()

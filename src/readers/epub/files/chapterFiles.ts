@@ -7,9 +7,9 @@ import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
 export class FileTooLarge extends Error {}
 
 /**
- * Fetches a file of a book and stops as soon as it exceeds a limit.
- * @param path      inside the book
- * @param maxBytes  counted while the file arrives
+ * Fetches a file of a book and aborts the transfer when it exceeds the limit.
+ * @param path      path in the book, not percent-encoded
+ * @param maxBytes  maximum size in bytes, checked during the transfer
  * @throws FileTooLarge, ServerError
  */
 export async function bookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {
@@ -17,13 +17,13 @@ export async function bookFile(bookId: string, path: string, maxBytes: number): 
   return typeof file === 'string' ? new Blob([file]) : file
 }
 
-/** The text of a file in the encoding that it declares. */
+/** Fetches a text file and decodes it by its declared encoding. @throws FileTooLarge, ServerError */
 export async function bookText(bookId: string, path: string, maxBytes: number): Promise<string> {
   const file = await fetchedFile(bookId, path, maxBytes)
   return typeof file === 'string' ? file : decodeText(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** A file without a content type may be text. */
+/** Fetches a file; the generated client returns responses without a content type as text. */
 async function fetchedFile(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {
@@ -37,7 +37,7 @@ async function fetchedFile(bookId: string, path: string, maxBytes: number): Prom
   return file
 }
 
-/** The text of a chapter. @throws ChapterTooLarge, ServerError */
+/** Fetches the text of a chapter. @throws ChapterTooLarge, ServerError */
 export async function chapterText(bookId: string, path: string): Promise<string> {
   try {
     return await bookText(bookId, path, chapterLimits.maxFileBytes)
@@ -46,7 +46,7 @@ export async function chapterText(bookId: string, path: string): Promise<string>
   }
 }
 
-/** The body of a response; undefined, and the transfer ended, where it is longer than a limit. */
+/** Reads the body of a response; aborts the transfer and returns undefined when it exceeds the limit. */
 async function boundedBlob(response: Response, maxBytes: number): Promise<Blob | undefined> {
   const reader = response.body?.getReader()
   if (!reader) return response.blob()

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { BookFiles } from './bookFiles'
 import { FrameFiles } from './frameFiles'
 
-/** Files of a book, some of which cannot be fetched. */
+/** Fakes the files of a book; those in `missing` fail to load. */
 function bookFiles(missing: Set<string>) {
   const acquire = vi.fn(async (path: string) => {
     if (missing.has(path)) throw new Error('offline')
@@ -12,14 +12,14 @@ function bookFiles(missing: Set<string>) {
   return { acquire, release: vi.fn() }
 }
 
-/** Images of jsdom never load: they report at once that they did. */
+/** Fires the load event when a source changes, because jsdom never loads images. */
 function loadAtOnce(page: Document) {
   new MutationObserver(changes => {
     for (const { target } of changes) target.dispatchEvent(new Event('load'))
   }).observe(page.body, { attributes: true, subtree: true, attributeFilter: ['src'] })
 }
 
-test('fetches missing pictures again, leaves the others, and releases each when the frame goes', async () => {
+test('fetches only missing images again and releases all images on close', async () => {
   document.body.innerHTML =
     '<img data-longbox-src="a.png"><img data-longbox-src="b.png"><svg><image data-longbox-href="c.png"></image></svg>'
   loadAtOnce(document)

@@ -4,8 +4,8 @@ import type { BookFiles } from './bookFiles'
 const { maxPictureBytes, maxMediaBytes, maxPictures } = chapterLimits
 
 /**
- * Gives the elements of a chapter in a frame their files.
- * @param page  the document of the frame, which lasts as long as the files are held
+ * Loads the images and media of a chapter in a frame and sets their URLs.
+ * @param page  the document of the frame
  */
 export class FrameFiles {
   private readonly page: Document
@@ -25,8 +25,8 @@ export class FrameFiles {
   }
 
   /**
-   * Fetches the pictures that are wanting; sound and film follow when they come into sight.
-   * @returns settled when each picture has loaded or failed
+   * Fetches the images without a URL. Audio and video load when they become visible.
+   * @returns resolves when each image has loaded or failed
    */
   async load(): Promise<void> {
     const pictures = [...this.page.querySelectorAll(pictureSelector)].slice(0, maxPictures)
@@ -54,7 +54,7 @@ export class FrameFiles {
     }
   }
 
-  /** The first file that the browser can play, and its subtitles. */
+  /** Loads the first source that the browser can play, and the subtitles. */
   private async playable(media: HTMLMediaElement): Promise<void> {
     this.watch?.unobserve(media)
     const sources = [media, ...media.querySelectorAll('source')].filter(source => {
@@ -73,7 +73,7 @@ export class FrameFiles {
     }
   }
 
-  /** undefined where the file cannot be had. */
+  /** Returns undefined when the file cannot be loaded. */
   private async url(path: string, maxBytes: number): Promise<string | undefined> {
     this.held.push(path)
     try {
@@ -96,7 +96,7 @@ const pictureSelector = [
   'video[data-longbox-poster]',
 ].join(',')
 
-/** Whether a picture has come or failed. */
+/** Resolves when an image has loaded or failed. */
 const settled = (picture: HTMLImageElement): Promise<unknown> =>
   new Promise(resolve => {
     picture.addEventListener('load', resolve, { once: true })

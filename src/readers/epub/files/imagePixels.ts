@@ -1,16 +1,16 @@
-/** Bytes of a file in which its size is looked for. */
+/** Length of the start of a file that is searched for the image size. */
 const HEAD_BYTES = 65_536
 
 /**
- * The number of pixels that a picture takes when it is decoded, by what its header says.
- * @returns 0 where the file says no size: drawings, other files
+ * Returns the number of pixels of an image by its header (PNG, GIF, BMP, JPEG).
+ * @returns 0 for other files
  */
 export async function pixelsOf(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
   return pixelsIn(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 }
 
-/** The same of the first bytes of a file. */
+/** Returns the number of pixels by the first bytes of a file; 0 when they contain no known header. */
 export function pixelsIn(head: DataView): number {
   if (head.byteLength < 24) return 0
   const sign = head.getUint32(0)

@@ -16,7 +16,7 @@ const kinds: readonly FontSource[] = [
   { kind: 'system', name: 'mono' },
 ]
 
-/** The font of the text: the publisher's, the device's, the server's, or one that the person brings along. */
+/** Setting of the text font: of the publisher, the device, the server, or a file that the user adds. */
 export function FontSetting() {
   const t = useTranslate()
   const [stored, store] = useSetting('epub.font')
@@ -74,7 +74,7 @@ export function FontSetting() {
   )
 }
 
-/** Two ways to another font: a file, or the name of one that the device has. */
+/** Controls that add a font by a file or by the name of an installed font. */
 function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
   const t = useTranslate()
   const file = useRef<HTMLInputElement>(null)
@@ -116,7 +116,10 @@ function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (na
   )
 }
 
-/** The fonts of the server and those kept on this device. */
+/**
+ * Returns the names of the fonts of the server and of the font files stored on this device, with functions to change
+ * the latter.
+ */
 function useFonts() {
   const [served, setServed] = useState<readonly string[]>([])
   const [own, setOwn] = useState<readonly string[]>([])
@@ -151,7 +154,7 @@ const nameOf = (source: FontSource, t: (key: string) => string): string => {
   return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
 }
 
-/** Fonts that the device has are shown in themselves. */
+/** Returns the CSS font family for the preview of a font; undefined for fonts that need a download. */
 function shownIn(source: FontSource): string | undefined {
   if (source.kind === 'system') return systemFamilies[source.name]
   return source.kind === 'local' ? quoteFontFamily(source.name) : undefined

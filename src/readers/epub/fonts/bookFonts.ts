@@ -7,15 +7,16 @@ import { fontMark } from '../sanitize/allowedAttributes'
 import { chapterLimits } from '../sanitize/chapterLimits'
 import { quotedString, rewrittenStyle } from '../sanitize/rewriteStyle'
 
-/** Stands before the path of a font of the server. */
+/** Prefix of `local()` names that stand for a font file of the server. */
 const servedMark = 'longbox-served-font:'
 
-/** Fonts of a chapter that were asked for, by the text of their rule; fetched once for each document. */
+/** Texts of the `@font-face` rules whose fonts were requested; each is fetched once per document. */
 const requested = new WeakMap<Document, Set<string>>()
 
 /**
- * Rules of fonts for the frame of a chapter, which may not fetch them: a source becomes a local font that no device has. The
- * browser reports those that the text needs as failed, and {@link loadFonts} fetches them.
+ * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each URL of a server font becomes a
+ * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadFonts}
+ * fetches them.
  */
 export const frameFaces = (faces: string): string =>
   rewrittenStyle(faces, address => {
@@ -25,8 +26,8 @@ export const frameFaces = (faces: string): string =>
   })
 
 /**
- * Fetches the fonts that the text of a chapter needs.
- * @returns whether the document has fonts that it did not have
+ * Fetches the fonts that the text of a chapter needs and adds them to the document.
+ * @returns whether at least one font was added
  */
 export async function loadFonts(page: Document, files: BookFiles): Promise<boolean> {
   const needed = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(keyOfFace))
@@ -50,7 +51,7 @@ export async function loadFonts(page: Document, files: BookFiles): Promise<boole
 
 type Descriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
 
-/** What tells the faces of a font apart. */
+/** Returns a key of family, weight and style. */
 const keyOfFace = ({ family, weight, style }: Descriptors): string =>
   [family.trim().replace(/^(['"])(.*)\1$/, '$2'), weights[weight] ?? weight, style || 'normal'].join('|')
 
@@ -67,7 +68,7 @@ const descriptorsOf = (style: CSSStyleDeclaration): Descriptors => ({
   unicodeRange: style.getPropertyValue('unicode-range'),
 })
 
-/** The first source of a rule that the browser can draw with. */
+/** Loads the first source of a rule that the browser can use; undefined when there is none. */
 async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFiles): Promise<FontFace | undefined> {
   const { FontFace } = page.defaultView as Window & typeof globalThis
   const { family, ...descriptors } = descriptorsOf(style)
@@ -77,7 +78,7 @@ async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFil
       const bytes = await (mark === servedMark ? servedFont(path) : fontOfBook(decodePath(path), files))
       return await new FontFace(family, bytes, stated).load()
     } catch {
-      // The next source may be readable.
+      // Tries the next source.
     }
   }
   return undefined
@@ -85,7 +86,7 @@ async function faceOf({ style }: CSSFontFaceRule, page: Document, files: BookFil
 
 const source = new RegExp(`local\\(\\s*(["'])(${fontMark}|${servedMark})(.*?)\\1\\s*\\)`, 'g')
 
-/** @param path  of the file on the server, percent-encoded: its family and its name */
+/** @param path  family and file name, percent-encoded */
 async function servedFont(path: string): Promise<ArrayBuffer> {
   const [family = '', ...file] = path.split('/')
   const bytes = await getFontFile(decodePath(family), decodePath(file.join('/')))
@@ -98,7 +99,7 @@ async function fontOfBook(path: string, files: BookFiles): Promise<ArrayBuffer> 
   return files.readFont(new Uint8Array(bytes))
 }
 
-/** Every rule for a font, also of sheets that a sheet imports. */
+/** Returns all `@font-face` rules of a style sheet, including imported style sheets. */
 function fontRules(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   const within = (rules: CSSRuleList): CSSFontFaceRule[] =>
     [...rules].flatMap(rule => {

@@ -6,19 +6,22 @@ import { readCustomFont } from '../../../preferences/customFonts'
 import { onSignedInAgain } from '../../session/signedInAgain'
 import { type FontSource, fontFaceOf, parseFontFaces, parseFontSource } from './fonts'
 
-/** The rules that tell where a font's files are. */
+/** `@font-face` rules of a font. */
 interface Faces {
   readonly faces: string
-  /** Addresses to revoke when the font is no longer used. */
+  /** Blob URLs to revoke when the font is no longer used. */
   readonly blobs?: readonly string[]
 }
 
 const shared = new Map<string, FontFiles>()
 
-/** The files of a choice of font; all who ask for the same choice while it is in use share them. */
+/**
+ * Returns the store of a font for `useSyncExternalStore`; subscribers to the same font share it.
+ * @param stored  the serialized font source
+ */
 export const fontFaceRules = (stored: string): FontFiles => shared.get(stored) ?? new FontFiles(stored)
 
-/** The files of one choice, asked for as long as somebody listens, and anew each time the server is there again. */
+/** Loads the rules of a font while it has subscribers; retries when the server or the session is restored. */
 class FontFiles {
   private found: Faces | 'missing' | undefined
   private readonly listeners = new Set<() => void>()
@@ -29,7 +32,7 @@ class FontFiles {
     this.stored = stored
   }
 
-  /** `missing` when they cannot be had here, undefined while they may come. */
+  /** `missing` when the font is unavailable, undefined while it may still load. */
   readonly read = () => this.found
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -84,23 +87,29 @@ async function filesOf({ kind, name }: FontSource & { name: string }): Promise<F
   }
 }
 
-/** Whether asking again helps little: it is not there, or nothing that draws letters. */
+/** Whether a retry is unlikely to succeed: the file does not exist or is no usable font. */
 const isGone = (failure: unknown): boolean => !(failure instanceof ServerError) || failure.status === 404
 
-/** A style sheet may name files that the server has no longer: one of them is fetched, the others as the text needs them. */
+/**
+ * Loads the rules of a font of the server. Their files may be missing on the server, so one file is loaded to
+ * prove that the font is usable; the others load when the text needs them.
+ */
 async function facesOfServer(name: string): Promise<Faces> {
   const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
   const rules = faces.split('\n@').toSorted((one, other) => Number(isSpecial(one)) - Number(isSpecial(other)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
     if (await isUsable(source, name)) return { faces }
   }
-  throw new Error('no file')
+  throw new Error('no usable font file')
 }
 
-/** Bold or slanted letters: a text begins with the others. */
+/** Sorted last, because a text needs the regular face first. */
 const isSpecial = (rule: string): boolean => /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 
-/** The browser does not say why it has no file of a font: the server does. */
+/**
+ * Whether the browser can load one of the sources. The browser does not report why a font failed, so the file is
+ * fetched again for the status of the response.
+ */
 async function isUsable(source: string, name: string): Promise<boolean> {
   if (await isDrawn(source)) return true
   const beside = new URL('.', fontCssUrl(name)).href
@@ -123,7 +132,7 @@ const isDrawn = (source: string | ArrayBuffer): Promise<boolean> =>
 
 async function facesOfFile(name: string): Promise<Faces> {
   const file = await readCustomFont(name)
-  if (!file) throw new Error('not kept here')
+  if (!file) throw new Error('font is not stored on this device')
   const blob = URL.createObjectURL(file)
   return { faces: fontFaceOf(name, blob), blobs: [blob] }
 }

@@ -1,31 +1,31 @@
-/** A font for the text of a book. */
+/** The font of the text of a book. */
 export interface Font {
-  /** A list of families as CSS writes it. */
+  /** Value of the CSS property `font-family`. */
   readonly family: string
-  /** Rules that tell where its files are; empty for fonts of the device. */
+  /** `@font-face` rules; empty for fonts of the device. */
   readonly faces: string
 }
 
-/** Where a font comes from: the device's own kinds, the server, a file that the person brought, a name on the device. */
+/** Source of a font: `own` is a file added by the user, `local` the name of a font installed on the device. */
 export type FontSource =
   | { readonly kind: 'publisher' }
   | { readonly kind: 'system'; readonly name: keyof typeof systemFamilies }
   | { readonly kind: 'server' | 'own' | 'local'; readonly name: string }
 
-/** The device's own kinds of letters, with what they are called on common devices first. */
+/** Font stacks of the generic families, with fonts of common devices first. */
 export const systemFamilies = {
   serif: 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "Source Serif 4", serif',
   sans: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
   mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Menlo, Consolas, monospace',
 }
 
-/** A choice of font as it is stored. */
+/** Serializes a font source for the setting `epub.font`. */
 export function serializeFontSource(source: FontSource): string {
   if (source.kind === 'publisher') return ''
   return `${source.kind}:${source.name}`
 }
 
-/** The choice that a stored text stands for; one that nobody understands is the publisher's. */
+/** Parses a serialized font source; invalid values become the font of the publisher. */
 export function parseFontSource(stored: string): FontSource {
   const [, kind, name] = /^(system|server|own|local):(.+)$/s.exec(stored) ?? []
   if (kind === undefined || name === undefined) return { kind: 'publisher' }
@@ -33,13 +33,13 @@ export function parseFontSource(stored: string): FontSource {
   return name in systemFamilies ? { kind, name: name as keyof typeof systemFamilies } : { kind: 'publisher' }
 }
 
-/** A name as a string of CSS. */
+/** Quotes and escapes a font family name or URL as a CSS string. */
 export const quoteFontFamily = (name: string): string =>
   `"${name.replace(/["\\\n\r\f<]/g, sign => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
 /**
- * The rules of a server's style sheet that tell where the files of a font are, and nothing else of it.
- * @param address  of the style sheet: only files beside it count
+ * Extracts the `@font-face` rules from a style sheet of the server.
+ * @param address  URL of the style sheet; only files in its folder are accepted
  */
 export function parseFontFaces(css: string, address: string): string {
   const beside = new URL('.', address).href
@@ -52,7 +52,7 @@ export function parseFontFaces(css: string, address: string): string {
     .join('\n')
 }
 
-/** The rule for a file that the person brought along. */
+/** Creates the `@font-face` rule for a font file of the user. */
 export const fontFaceOf = (name: string, file: string): string =>
   `@font-face { font-family: ${quoteFontFamily(name)}; src: url(${quoteFontFamily(file)}); font-weight: 1 1000; }`
 
@@ -62,10 +62,10 @@ function urlOf(path: string, address: string, beside: string): string {
   return href.startsWith(beside) ? `url(${quoteFontFamily(href)})` : 'url("")'
 }
 
-/** Letters of many writings, and of many widths. */
+/** Letters of many scripts and widths. */
 const letters = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font of that name: then it draws some letters otherwise than what stands in for it. */
+/** Whether the device has a font of that name: its letters then have other widths than those of the fallback fonts. */
 export function isDeviceFont(name: string): boolean {
   const brush = document.createElement('canvas').getContext('2d')
   if (!brush) return true

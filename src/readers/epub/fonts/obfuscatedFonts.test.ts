@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { deobfuscateFont } from './obfuscatedFonts'
 
-describe('a font that was mixed with the name of its book', () => {
+describe('deobfuscateFont', () => {
   const uuid = '12345678-9abc-def0-1234-56789abcdef0'
   const font = Uint8Array.from({ length: 1_500 }, (_, at) => 'OTTO'.charCodeAt(at) || at % 251)
   const mixedWith = (key: Uint8Array, length: number) =>
@@ -10,13 +10,13 @@ describe('a font that was mixed with the name of its book', () => {
   const ofEpub = mixedWith(createHash('sha1').update(`urn:uuid:${uuid}`).digest(), 1_040)
   const ofAdobe = mixedWith(Buffer.from(uuid.replaceAll('-', ''), 'hex'), 1_024)
 
-  test('is read by either rule, whichever of some names it is', () => {
+  test('finds the identifier and the algorithm (IDPF or Adobe)', () => {
     const names = ['another', `urn:uuid:${uuid}`]
     expect(deobfuscateFont(ofEpub, names)).toEqual(font)
     expect(deobfuscateFont(ofAdobe, names)).toEqual(font)
   })
 
-  test('is left alone by other names, and one that is no such font by all', () => {
+  test('returns undefined for other identifiers and for fonts that are not obfuscated', () => {
     expect(deobfuscateFont(ofEpub, ['another'])).toBeUndefined()
     expect(deobfuscateFont(font, [`urn:uuid:${uuid}`])).toBeUndefined()
   })

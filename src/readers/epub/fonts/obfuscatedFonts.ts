@@ -3,16 +3,17 @@ import { bookText } from '../files/chapterFiles'
 import type { Publication } from '../publication'
 import { chapterLimits } from '../sanitize/chapterLimits'
 
-/** How files of fonts begin: TrueType, OpenType, those of Apple, collections, and both kinds for the web. */
+/** First four bytes of font files: TrueType, OpenType, Apple TrueType, collection, WOFF, WOFF 2. */
 const beginnings = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
 
 export const isFont = (bytes: Uint8Array): boolean => beginnings.includes(String.fromCharCode(...bytes.subarray(0, 4)))
 
 /**
- * A font whose beginning was mixed with the name of its book, as publishers are told to do by those who make fonts. The
- * list of such files (META-INF/encryption.xml) is not handed out by the server: how a font begins tells.
- * @param names  the unique identifier of the book, or what may be it
- * @returns undefined where it is a font as it is, or no name makes it one
+ * Reverses font obfuscation (EPUB 3, or Adobe), which combines the start of the file with a key from the identifier of
+ * the book. The server does not serve the list of obfuscated files (META-INF/encryption.xml), so the file
+ * signature decides.
+ * @param names  possible unique identifiers of the book
+ * @returns undefined when the font is not obfuscated or no identifier matches
  */
 export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, names: readonly string[]) {
   if (isFont(bytes)) return undefined
@@ -23,7 +24,10 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, names: readonly 
   return undefined
 }
 
-/** What a name mixes with, and how far: by the rule of EPUB (IDPF), and where it is a UUID by Adobe's too. */
+/**
+ * Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of
+ * Adobe's.
+ */
 function keysOf(name: string): { key: Uint8Array; length: number }[] {
   const digits = name.replace(/^urn:uuid:|-/gi, '')
   const pairs = /^[0-9a-f]{32}$/i.test(digits) ? digits.match(/../g) : undefined
@@ -31,7 +35,10 @@ function keysOf(name: string): { key: Uint8Array; length: number }[] {
   return [{ key: sha1(new TextEncoder().encode(name)), length: 1040 }, ...(adobe ? [adobe] : [])]
 }
 
-/** The unique identifier stands in the package, which is not handed out; old lists of contents repeat it. */
+/**
+ * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table
+ * of contents (NCX) repeats the identifier.
+ */
 export async function namesOf(
   bookId: string,
   { identifier, oldContents }: Pick<Publication, 'identifier' | 'oldContents'>,

@@ -14,7 +14,7 @@ vi.mock('../../../generated/fonts/fonts.calls', async original => ({
 }))
 vi.mock('../../../preferences/customFonts')
 
-/** Told the source of each file that the browser is asked to load. */
+/** Receives the source of each font that the browser loads. */
 const load = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()
 const css = "@font-face { font-family: 'Open'; src: url('Open-Bold.woff') format('woff'), url('Open-Bold.woff2'); }"
 
@@ -37,10 +37,10 @@ beforeEach(() => {
   vi.mocked(getFontCss).mockResolvedValue(css as never)
   load.mockResolvedValue()
 })
-// A font is let go of once nobody uses it.
+// Unmounting releases the shared fonts.
 afterEach(cleanup)
 
-test('a font of the server is used once a file of it is there', async () => {
+test('uses a font of the server once one of its files has loaded', async () => {
   const { result } = renderHook(() => useResolvedFont('server:Open'))
   expect(result.current).toEqual({ isMissing: false })
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
@@ -57,8 +57,8 @@ test.each([
       vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
     },
   ],
-  ['names no file', () => vi.mocked(getFontCss).mockResolvedValue('' as never)],
-])('a font of the server that %s leaves the publisher’s, and is missing', async (_why, arrange) => {
+  ['refers to no file', () => vi.mocked(getFontCss).mockResolvedValue('' as never)],
+])('reports a font of the server as missing when it %s', async (_why, arrange) => {
   arrange()
   const { result } = renderHook(() => useResolvedFont('server:Open'))
   await waitFor(() => expect(result.current).toEqual({ isMissing: true }))
@@ -74,20 +74,17 @@ test.each([
     },
     getFontFile,
   ],
-])(
-  'a %s that cannot be fetched for a moment is not missing, and comes with the server',
-  async (_what, arrange, asked) => {
-    arrange()
-    const { result } = renderHook(() => useResolvedFont('server:Open'))
-    await waitFor(() => expect(asked).toHaveBeenCalled())
-    await new Promise(process.nextTick)
-    expect(result.current).toEqual({ isMissing: false })
-    notifySignedInAgain()
-    await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
-  },
-)
+])('loads a %s again when the server is reachable again', async (_what, arrange, asked) => {
+  arrange()
+  const { result } = renderHook(() => useResolvedFont('server:Open'))
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await new Promise(process.nextTick)
+  expect(result.current).toEqual({ isMissing: false })
+  notifySignedInAgain()
+  await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
+})
 
-test('a file that the browser missed by chance is used', async () => {
+test('uses a file that the browser failed to load but the server has', async () => {
   load.mockRejectedValueOnce(new Error('NetworkError'))
   vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
   const { result } = renderHook(() => useResolvedFont('server:Open'))
@@ -95,7 +92,7 @@ test('a file that the browser missed by chance is used', async () => {
   expect(getFontFile).toHaveBeenCalledWith('Open', 'Open-Bold.woff')
 })
 
-test('of many files only one is fetched, plain letters first', async () => {
+test('fetches only the regular face of a font', async () => {
   const sheet = [face('Bold.woff', 'font-weight: bold'), face('Italic.woff', 'font-style: italic'), face('Plain.woff')]
   vi.mocked(getFontCss).mockResolvedValue(sheet.join('\n') as never)
   const { result } = renderHook(() => useResolvedFont('server:Open'))
@@ -104,7 +101,7 @@ test('of many files only one is fetched, plain letters first', async () => {
   expect(result.current.font?.faces.match(/@font-face/g)).toHaveLength(3)
 })
 
-test('whoever asks for the same font shares it while it is in use', async () => {
+test('shares a font while it is in use', async () => {
   const book = renderHook(() => useResolvedFont('server:Open'))
   await waitFor(() => expect(book.result.current.font).toBeDefined())
   const sheet = renderHook(() => useResolvedFont('server:Open'))
@@ -116,12 +113,12 @@ test('whoever asks for the same font shares it while it is in use', async () => 
   await waitFor(() => expect(getFontCss).toHaveBeenCalledTimes(2))
 })
 
-test('a file that was brought along to another device leaves the publisher’s here', async () => {
+test('reports a font file that is stored on another device as missing', async () => {
   vi.mocked(readCustomFont).mockResolvedValue(undefined)
   const { result } = renderHook(() => useResolvedFont('own:Mine'))
   await waitFor(() => expect(result.current).toEqual({ isMissing: true }))
 })
 
-test.each(['', 'odd:Mine'])('%j is the publisher’s', stored => {
+test.each(['', 'odd:Mine'])('%j selects the font of the publisher', stored => {
   expect(renderHook(() => useResolvedFont(stored)).result.current).toEqual({ isMissing: false })
 })

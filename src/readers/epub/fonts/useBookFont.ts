@@ -3,16 +3,16 @@ import { useSetting } from '../../settings/effectiveSettings'
 import { fontFaceRules } from './fontFaceRules'
 import { type Font, type FontSource, isDeviceFont, parseFontSource, quoteFontFamily, systemFamilies } from './fonts'
 
-/** The font that the person chose; undefined leaves it to the publisher. Files come after the first text. */
+/** Returns the selected font; undefined for the font of the publisher and until its files have loaded. */
 export function useBookFont(): Font | undefined {
   const [stored] = useSetting('epub.font')
   return useResolvedFont(stored).font
 }
 
 interface Found {
-  /** Absent leaves the text to the publisher's. */
+  /** Undefined uses the font of the publisher. */
   readonly font?: Font
-  /** The choice cannot be had here: the server has it no longer, or this device never had it. */
+  /** True when neither the server nor this device has the selected font. */
   readonly isMissing: boolean
 }
 
@@ -20,8 +20,8 @@ const unknown: Found = { isMissing: false }
 const missing: Found = { isMissing: true }
 
 /**
- * The font that a choice leads to, once it is there.
- * @param stored  the choice, as `serializeFontSource` writes it
+ * Loads a font.
+ * @param stored  font source serialized by `serializeFontSource`
  */
 export function useResolvedFont(stored: string): Found {
   const files = useMemo(() => fontFaceRules(stored), [stored])

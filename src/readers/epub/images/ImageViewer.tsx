@@ -8,6 +8,7 @@ import { type ImageZoom, noImageZoom, panImage, zoomImageAt } from './imageZoom'
 
 const step = 1.5
 const keys: Record<string, number> = { '+': step, '=': step, '-': 1 / step, '0': 0 }
+/** Pan distances of the arrow keys, in CSS pixels. */
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [80, 0],
   ArrowRight: [-80, 0],
@@ -20,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A picture of a book over the whole screen, to be enlarged and moved; Escape or a press beside it closes it. */
+/** Full-screen dialog that shows an image of the book with zoom and pan. Escape or a click beside the image closes it. */
 export function ImageViewer({ picture, onClose }: Props) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -83,7 +84,10 @@ function useZoom(
     const fitted = { width: image.current?.offsetWidth ?? 1, height: image.current?.offsetHeight ?? 1 }
     return [fitted, room] as const
   }, [view, image])
-  /** Enlarges at a point of the window; a factor of nothing shows the picture whole. */
+  /**
+   * Zooms by a factor. The factor 0 resets the zoom.
+   * @param at  fixed point in CSS pixels of the window; by default the centre
+   */
   const by = useCallback(
     (factor: number, at?: Point) => {
       const [fitted, room] = sizes()
@@ -96,7 +100,7 @@ function useZoom(
   return { zoom, by, move }
 }
 
-/** Wheel and two presses enlarge at their point, two fingers too, one moves. */
+/** Zooms with the wheel, double-click and pinch; pans by dragging. */
 function useGestures(
   target: { readonly current: HTMLElement | null },
   { scale }: ImageZoom,

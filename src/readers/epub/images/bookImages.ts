@@ -1,20 +1,21 @@
-/** Smaller than this a picture is an ornament or a letter, not worth a closer look. */
+/** Minimum width and height of a zoomable image, in CSS pixels. Smaller images are ornaments or initial letters. */
 const least = 64
 
-/** A picture of the text that can be looked at closely. */
+/** Image of a chapter that can be opened in the image viewer. */
 export interface BookImage {
   readonly address: string
+  /** Alternative text; may be empty. */
   readonly label: string
-  /** Its share of the screen. */
+  /** Fraction of the visible area that the image covers. */
   readonly share: number
 }
 
-/** Whether a file of a book is a picture, by its name. */
+/** Whether a file of a book is an image, by its extension. */
 export const isZoomableImage = (path: string): boolean => /\.(jpe?g|png|gif|webp|avif|jxl|bmp|svg)$/i.test(path)
 
 /**
- * The picture that was tapped, when it is one.
- * @param screen  the size of what is shown of the chapter
+ * Returns the zoomable image at a tapped element; undefined for other elements, small images and images in links.
+ * @param screen  size of the visible area, in CSS pixels
  */
 export function imageAt(target: Element, screen: { width: number; height: number }): BookImage | undefined {
   if (target.closest('a[href]')) return undefined
@@ -26,7 +27,7 @@ export function imageAt(target: Element, screen: { width: number; height: number
   return { address, label, share: (box.width * box.height) / Math.max(1, screen.width * screen.height) }
 }
 
-/** A drawing is looked at as a picture of its own; one that only holds a picture, as that picture. */
+/** Returns the URL of the image in an SVG element, else a data URL of the SVG itself; undefined outside of SVG. */
 function addressIn(target: Element, drawing: SVGSVGElement | null): string | undefined {
   if (!drawing) return undefined
   const held = target.localName === 'image' ? target : drawing.querySelector('image')

@@ -7,7 +7,7 @@ const size = fc.record({ width: number(10, 2000), height: number(10, 2000) })
 const steps = fc.array(fc.record({ factor: number(0.2, 5), x: number(-500, 500), y: number(-500, 500) }))
 
 test.prop([size, size, steps])(
-  'the picture always covers the view where it is larger than it',
+  'keeps an image that is larger than the view from leaving its edges',
   (fitted, view, list) => {
     let zoom = noImageZoom
     for (const { factor, x, y } of list) {
@@ -19,13 +19,13 @@ test.prop([size, size, steps])(
   },
 )
 
-test('the point under the fingers stays there', () => {
+test('keeps the zoom point in place', () => {
   const fitted = { width: 400, height: 400 }
   const zoom = zoomImageAt(noImageZoom, 2, { x: 100, y: -50 }, fitted, fitted)
   expect(zoom).toEqual({ scale: 2, x: -100, y: 50 })
 })
 
-test('shown whole again it lies in the middle', () => {
+test('centres the image when it is zoomed out completely', () => {
   const fitted = { width: 400, height: 300 }
   const near = zoomImageAt(noImageZoom, 4, { x: 100, y: 20 }, fitted, fitted)
   expect(zoomImageAt(near, 0.01, { x: -90, y: 7 }, fitted, fitted)).toEqual(noImageZoom)

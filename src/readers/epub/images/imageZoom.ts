@@ -1,4 +1,4 @@
-/** How a picture lies: so much enlarged, its middle so far from that of the view. */
+/** Zoom of an image: scale (1 fits the view) and offset of its centre from that of the view, in CSS pixels. */
 export interface ImageZoom {
   readonly scale: number
   readonly x: number
@@ -15,9 +15,9 @@ export const noImageZoom: ImageZoom = { scale: 1, x: 0, y: 0 }
 const most = 8
 
 /**
- * Enlarges by a factor so that a point stays where it is.
- * @param point  from the middle of the view
- * @param fitted  the size of the picture when it is shown whole
+ * Zooms by a factor around a fixed point. The scale is limited to 1 … {@link most}.
+ * @param point  fixed point relative to the centre of the view, in CSS pixels
+ * @param fitted  size of the image at scale 1
  */
 export function zoomImageAt(
   zoom: ImageZoom,
@@ -32,7 +32,7 @@ export function zoomImageAt(
   return within(moved, fitted, view)
 }
 
-/** Moves the picture, never so far that its edge leaves that of the view. */
+/** Moves the image. Its edges stay outside of the view, or the image stays centred when it is smaller than the view. */
 export const panImage = (zoom: ImageZoom, by: { x: number; y: number }, fitted: Size, view: Size): ImageZoom =>
   within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, fitted, view)
 

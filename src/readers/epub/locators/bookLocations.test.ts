@@ -12,7 +12,7 @@ import {
   readFraction,
 } from './bookLocations'
 
-/** Positions as the server makes them: index/count inside the file, number/total in the book. */
+/** Creates chapters and positions like the server: progression is index/count, totalProgression is number/total. */
 function bookOf(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0
@@ -27,7 +27,7 @@ function bookOf(counts: readonly number[]): { chapters: SpineItem[]; positions: 
   return { chapters, positions: { total, positions } }
 }
 
-/** The server's rule (server-facts 3.9). */
+/** The server's validation (server-facts 3.9). */
 function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
   if (progression === undefined) return false
   const known = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)
@@ -40,7 +40,7 @@ const counts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLeng
 const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 
 test.prop([counts, fc.nat(), fraction, fc.boolean()])(
-  'the server takes every place',
+  'the server accepts the locator of every location',
   (list, at, progression, atEnd) => {
     const { chapters, positions } = bookOf(list)
     const place = { chapter: at % list.length, progression }
@@ -50,7 +50,7 @@ test.prop([counts, fc.nat(), fraction, fc.boolean()])(
 )
 
 test.prop([counts, fc.nat(), fraction])(
-  'a locator moved back is one of the positions, and never ahead',
+  'a snapped locator is a position at or before the locator',
   (list, at, progression) => {
     const { chapters, positions } = bookOf(list)
     const locator = locatorOf(
@@ -67,21 +67,24 @@ test.prop([counts, fc.nat(), fraction])(
   },
 )
 
-test.prop([counts])('the end of the book completes it', list => {
+test.prop([counts])('the locator at the end completes the book', list => {
   const { chapters, positions } = bookOf(list)
   const locator = locatorOf({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
   expect(locator.locations?.totalProgression).toBe(1)
 })
 
-test.prop([counts, fc.nat(), fraction])('what was stored leads back', (list, at, progression) => {
-  const { chapters, positions } = bookOf(list)
-  const place = { chapter: at % list.length, progression }
-  const back = parseLocation(locatorOf(place, false, chapters, positions), chapters, positions)
-  expect(back?.chapter).toBe(place.chapter)
-  expect(back?.progression).toBeLessThanOrEqual(progression)
-})
+test.prop([counts, fc.nat(), fraction])(
+  'a stored locator resolves to its chapter, at or before the location',
+  (list, at, progression) => {
+    const { chapters, positions } = bookOf(list)
+    const place = { chapter: at % list.length, progression }
+    const back = parseLocation(locatorOf(place, false, chapters, positions), chapters, positions)
+    expect(back?.chapter).toBe(place.chapter)
+    expect(back?.progression).toBeLessThanOrEqual(progression)
+  },
+)
 
-test.prop([counts, fc.nat()])('a numbered position leads to a place of that number', (list, at) => {
+test.prop([counts, fc.nat()])('the location of a position has its number', (list, at) => {
   const { chapters, positions } = bookOf(list)
   const number = (at % positions.total) + 1
   const place = locationOfPosition(number, chapters, positions)
@@ -89,7 +92,7 @@ test.prop([counts, fc.nat()])('a numbered position leads to a place of that numb
 })
 
 test.prop([counts, fc.nat(), fraction])(
-  'what was read grows with the place and never beyond its chapter',
+  'the read amount grows with the location and stays within its chapter',
   (list, at, progression) => {
     const { chapters, positions } = bookOf(list)
     const chapter = at % list.length
@@ -103,17 +106,17 @@ test.prop([counts, fc.nat(), fraction])(
 )
 
 test.each([
-  ['nothing is read on the first page of three', 0, 0, 0],
-  ['a third on the second', 1, 0, 0.33],
-  ['never all of it before the end', 2, 0.999, 0.99],
+  ['0 on the first page of three', 0, 0, 0],
+  ['a third on the second page', 1, 0, 0.33],
+  ['less than 1 before the end', 2, 0.999, 0.99],
 ])('%s', (_name, chapter, progression, share) => {
   const { chapters, positions } = bookOf([1, 1, 1])
   expect(readFraction({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
-describe('a stored locator', () => {
+describe('resolveLocator', () => {
   const { chapters, positions } = bookOf([2, 4])
-  test('leads to its exact point when it names one', () => {
+  test('keeps the CFI of the locator', () => {
     const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
     expect(parseLocation({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
       chapter: 1,
@@ -121,10 +124,10 @@ describe('a stored locator', () => {
       cfi: 'epubcfi(/6/4!/4/2)',
     })
   })
-  test('may be encoded or carry a fragment', () => {
+  test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
     expect(parseLocation({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
   })
-  test('falls back to the progression of the book, then to the position', () => {
+  test('falls back to totalProgression, then to the position', () => {
     const gone = 'gone.xhtml'
     expect(parseLocation({ href: gone, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter).toBe(1)
     expect(parseLocation({ href: gone, locations: { position: 2 } }, chapters, positions)).toEqual({
@@ -139,7 +142,7 @@ test.each([
   'OPS/resource/a b.xhtml',
   'OPS/resource/a%20b.xhtml',
   '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
-])('a folder called as the server calls its files leads nobody astray: %s', href => {
+])('resolves hrefs of a book with a folder named resource: %s', href => {
   const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
   expect(parseLocation({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
 })

@@ -2,33 +2,36 @@ import type { Locator, Positions } from '../../../generated/model.schemas'
 import type { Position } from '../../../machines/readerTypes'
 import type { SpineItem } from '../publication'
 
-/** A place in a book: a file of the reading order, how far in it, and exactly where when that is known. */
+/** A location in a book: a chapter, the progression in it, and the exact point if known. */
 export interface BookLocation {
+  /** Index in the reading order. */
   readonly chapter: number
-  /** 0 is the beginning of the file, 1 its end. */
+  /** Fraction of the chapter before the location, 0 to 1. */
   readonly progression: number
-  /** The point in the text, as an EPUB canonical fragment identifier. */
+  /** Exact point, as an EPUB canonical fragment identifier. */
   readonly cfi?: string
-  /** The id of an element to go to. */
+  /** Id of the target element. */
   readonly fragment?: string
 }
 
 export interface EpubPosition extends Position, BookLocation {}
 
-/** A place as the machine holds it. */
+/** Converts a location to a position of the reader machine. */
 export const positionAt = (place: BookLocation): EpubPosition => ({
   ...place,
   at: place.cfi ?? `${place.chapter}@${place.progression.toFixed(4)}#${place.fragment ?? ''}`,
 })
 
-/** The place of a position that came back from the machine, which knows no chapters. */
+/** Returns the location of a machine position; the start of the book for a position of another reader. */
 export function locationOfLocator(position: Position): BookLocation {
   return 'chapter' in position ? (position as EpubPosition) : { chapter: 0, progression: 0 }
 }
 
 /**
- * Where a stored locator leads: to the file it names (and there to its exact point, else as far in as it says), else
- * as far into the book as it says, else to its numbered position.
+ * Resolves a stored locator. Uses its href with CFI, fragment or progression; else totalProgression; else the position
+ * number.
+ * @param positions  needed only when the href names no chapter
+ * @returns undefined when nothing of the locator can be resolved
  */
 export function parseLocation(
   { href, locations = {} }: Locator,
@@ -36,7 +39,7 @@ export function parseLocation(
   positions: Positions | undefined,
 ): BookLocation | undefined {
   const { fragments = [], progression, totalProgression, position } = locations
-  const [chapter] = pathsIn(href).flatMap(path => chapters.find(known => known.path === path) ?? [])
+  const [chapter] = pathsIn(href).flatMap(path => chapters.find(chapter => chapter.path === path) ?? [])
   if (chapter) {
     const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
     const fragment = fragments.find(name => !name.includes('(') && !name.includes('='))
@@ -45,17 +48,17 @@ export function parseLocation(
   }
   if (!positions) return undefined
   const number = totalProgression === undefined ? position : Math.max(1, Math.round(totalProgression * positions.total))
-  const known = positions.positions.find(({ locations: at }) => at?.position === number)
+  const match = positions.positions.find(({ locations: entry }) => entry?.position === number)
   return (
-    known &&
-    parseLocation({ href: known.href, locations: { progression: known.locations?.progression } }, chapters, undefined)
+    match &&
+    parseLocation({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
   )
 }
 
 /**
- * The locator of a place, such that the server takes it: it knows positions in each file and accepts only what is
- * one of them or lies between two, so nothing behind the last (server-facts 3.9). At the end of the book it is the
- * last position of all, which completes the book.
+ * Creates a locator that the server accepts. The server accepts only progressions from the first to the last position
+ * of a file, so the progression is clamped to that range (server-facts 3.9).
+ * @param atEnd  true returns the last position of the book, which marks it as read
  */
 export function locatorOf(
   place: BookLocation,
@@ -67,11 +70,11 @@ export function locatorOf(
   const last = positions.positions.at(-1)
   if (atEnd && last?.href) return { href: last.href, type: last.type, locations: { ...last.locations } }
   const path = chapter?.path ?? ''
-  const known = positionsIn(positions, path)
-  const least = known[0]?.locations?.progression ?? 0
-  const most = known.at(-1)?.locations?.progression ?? 0
+  const inFile = positionsIn(positions, path)
+  const least = inFile[0]?.locations?.progression ?? 0
+  const most = inFile.at(-1)?.locations?.progression ?? 0
   const progression = Math.min(Math.max(place.progression, least), most)
-  const before = known.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? known[0]
+  const before = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? inFile[0]
   return {
     href: path,
     type: before?.type ?? chapter?.type,
@@ -85,51 +88,54 @@ export function locatorOf(
 }
 
 /**
- * The locator moved back to the position at or before it, for a server that takes nothing between its positions.
- * @returns undefined when the file has none
+ * Moves a locator to the position at or before it, for servers that reject progressions between positions.
+ * @returns undefined when the file has no positions
  */
 export function nearestPosition(locator: Locator, positions: Positions): Locator | undefined {
-  const known = positionsIn(positions, locator.href ?? '')
+  const inFile = positionsIn(positions, locator.href ?? '')
   const wanted = locator.locations?.progression ?? 0
-  const at = known.findLast(({ locations }) => (locations?.progression ?? 0) <= wanted + 1e-9) ?? known[0]
+  const at = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= wanted + 1e-9) ?? inFile[0]
   return at && { ...locator, type: at.type ?? locator.type, locations: { ...locator.locations, ...at.locations } }
 }
 
-/** The number of the position at or before a place, from 1. */
+/** Returns the number of the position at or before a location, from 1. */
 export function positionNumber(place: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
-  const known = positionsIn(positions, chapters[place.chapter]?.path ?? '')
-  const at = known.findLast(({ locations }) => (locations?.progression ?? 0) <= place.progression + 1e-6) ?? known[0]
+  const inFile = positionsIn(positions, chapters[place.chapter]?.path ?? '')
+  const at = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= place.progression + 1e-6) ?? inFile[0]
   return at?.locations?.position ?? 1
 }
 
-/** How much of a book lies before a place, before the end of its chapter and in all, in positions and parts of them. */
+/**
+ * Returns the amounts before a location, before the end of its chapter and in the whole book, in positions
+ * (fractional).
+ */
 export function progressAt(
   { chapter, progression }: BookLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
 ): { read: number; chapterEnd: number; total: number } {
-  const known = positionsIn(positions, chapters[chapter]?.path ?? '')
-  const before = (known[0]?.locations?.position ?? 1) - 1
-  const read = before + clamped(progression) * known.length
-  return { read, chapterEnd: before + known.length, total: positions.total }
+  const inFile = positionsIn(positions, chapters[chapter]?.path ?? '')
+  const before = (inFile[0]?.locations?.position ?? 1) - 1
+  const read = before + clamped(progression) * inFile.length
+  return { read, chapterEnd: before + inFile.length, total: positions.total }
 }
 
-/** How much of a book lies before a place, in whole hundredths: all of it only at its end. */
+/** Returns the fraction of the book before a location, 0 to 0.99, rounded down to hundredths. */
 export function readFraction(place: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
   const { read, total } = progressAt(place, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** The place of a numbered position. */
+/** Returns the location of the position with the number; undefined when there is none. */
 export function locationOfPosition(
   number: number,
   chapters: readonly SpineItem[],
   positions: Positions,
 ): BookLocation | undefined {
-  const known = positions.positions.find(({ locations }) => locations?.position === number)
+  const match = positions.positions.find(({ locations }) => locations?.position === number)
   return (
-    known &&
-    parseLocation({ href: known.href, locations: { progression: known.locations?.progression } }, chapters, undefined)
+    match &&
+    parseLocation({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
   )
 }
 
@@ -138,8 +144,8 @@ const clamped = (value: number) => Math.min(1, Math.max(0, value))
 const cache = new WeakMap<Positions, Map<string, Locator[]>>()
 
 function positionsIn(positions: Positions, path: string): readonly Locator[] {
-  const known = cache.get(positions)
-  if (known) return known.get(path) ?? []
+  const cached = cache.get(positions)
+  if (cached) return cached.get(path) ?? []
   const byPath = new Map<string, Locator[]>()
   for (const locator of positions.positions) {
     const list = byPath.get(locator.href ?? '')
@@ -151,8 +157,8 @@ function positionsIn(positions: Positions, path: string): readonly Locator[] {
 }
 
 /**
- * What a stored address may mean, the likeliest first: other clients may have stored an encoded path, a fragment with it
- * or the server's own address of it; and a book may have a folder that is called as the server calls its files.
+ * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths,
+ * fragments or full URLs of the server. A folder of the book may itself be named `resource`.
  */
 function pathsIn(href = ''): readonly string[] {
   const [path = ''] = href.split('#')

@@ -36,7 +36,7 @@ const ordered = (document: Document, point: TextPoint) => {
 }
 
 property.prop([tree, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
-  'a range of text is written and found again, in any chapter',
+  'a range is restored from its CFI in any chapter',
   (body, first, second, from, to) => {
     const document = chapterOf(body)
     const texts = textsOf(document)
@@ -60,11 +60,11 @@ property.prop([tree, fc.nat(), fc.nat(), fc.nat(), fc.nat()])(
   },
 )
 
-describe('an identifier', () => {
+describe('CFI', () => {
   const document = chapterOf('<p>One <em>two</em> three<!-- x --> four</p><p id="p2">five</p>')
   const [one, , , four] = textsOf(document)
 
-  test('counts as the standard does', () => {
+  test('numbers elements and text as the standard does', () => {
     expect(cfiOfPoint({ node: one as Node, offset: 2 }, 0)).toBe('epubcfi(/6/2!/4/2/1:2)')
     expect(cfiOfPoint({ node: four as Node, offset: 1 }, 1)).toBe('epubcfi(/6/4!/4/2/3:7)')
     expect(cfiOfRange({ node: one as Node, offset: 2 }, { node: four as Node, offset: 1 }, 1)).toBe(
@@ -75,20 +75,20 @@ describe('an identifier', () => {
     expect(parseCfi(range, document)?.end).toEqual({ node: one, offset: 3 })
   })
 
-  test('of other readers is understood', () => {
+  test('accepts assertions and escapes of other readers', () => {
     const found = parseCfi('epubcfi(/6/4[chap^]ter]!/4[body01]/4[p2]/1:3[xx,y])', document)
     expect(found?.start.node.nodeValue).toBe('five')
     expect(found?.start.offset).toBe(3)
   })
 
   test.each(['', 'epubcfi(/6/4)', 'epubcfi(/6/4!/4/40/1:3)', 'epubcfi(/6/4!/4/x:3)', 'rubbish', 'epubcfi(/6/4!/2/2)'])(
-    'that names nothing leads nowhere: %s',
+    'an invalid CFI is undefined: %s',
     cfi => {
       expect(parseCfi(cfi, document)).toBeUndefined()
     },
   )
 
-  test('orders by place, not by letters', () => {
+  test('compareCfi sorts by location, not alphabetically', () => {
     const sorted = ['epubcfi(/6/10!/4/2/1:0)', 'epubcfi(/6/4!/4/10,/1:2,/1:9)', 'epubcfi(/6/4!/4/2[x9]/1:30)']
     expect(sorted.toSorted(compareCfi)).toEqual([sorted[2], sorted[1], sorted[0]])
   })

@@ -1,9 +1,9 @@
 import type { TextPoint } from './textPoints'
 
 /**
- * Identifiers of points and ranges in the text of a chapter, as the standard for EPUB canonical fragment identifiers
- * writes them: elements count in even numbers, the text between them in odd ones. They hold for a chapter that was only
- * read and for one that is laid out alike, because nothing but the head differs between the two.
+ * EPUB canonical fragment identifiers (CFI) of points and ranges in the text of a chapter. Steps to elements are even
+ * numbers, steps to text are odd. A CFI is valid both for the fetched and for the rendered document, because they
+ * differ only in their heads.
  */
 
 interface Path {
@@ -11,16 +11,22 @@ interface Path {
   readonly offset: number
 }
 
-/** The body is the second element of a chapter, whatever stands before it. */
+/** The body counts as the second element of a chapter, even after comments or text. */
 const bodyStep = 4
 
-/** The identifier of a point in a chapter of the reading order. */
+/**
+ * Returns the CFI of a point; undefined outside the body.
+ * @param chapter  index in the reading order
+ */
 export function cfiOfPoint(point: TextPoint, chapter: number): string | undefined {
   const path = pathOf(point)
   return path && `epubcfi(${baseOf(chapter)}!${written(path)})`
 }
 
-/** The identifier of what lies between two points of a chapter. */
+/**
+ * Returns the CFI of the range between two points; undefined outside the body.
+ * @param chapter  index in the reading order
+ */
 export function cfiOfRange(start: TextPoint, end: TextPoint, chapter: number): string | undefined {
   const [from, to] = [pathOf(start), pathOf(end)]
   if (!from || !to) return undefined
@@ -32,7 +38,10 @@ export function cfiOfRange(start: TextPoint, end: TextPoint, chapter: number): s
   return `epubcfi(${baseOf(chapter)}!${parent.join('')},${below(from)},${below(to)})`
 }
 
-/** The points that an identifier names in the document of its chapter; of an identifier of one point, twice the same. */
+/**
+ * Resolves a CFI in the document of its chapter.
+ * @returns start and end of the range, equal for a point; undefined when the CFI is invalid or its target does not exist
+ */
 export function parseCfi(cfi: string, document: Document): { start: TextPoint; end: TextPoint } | undefined {
   const inside = /^epubcfi\((.*)\)$/.exec(cfi)?.[1]
   const path = withoutAssertions(inside ?? '').split('!')[1]
@@ -43,7 +52,7 @@ export function parseCfi(cfi: string, document: Document): { start: TextPoint; e
   return start && end && { start, end }
 }
 
-/** Which of two identifiers names the earlier place: negative when the first does, 0 when they begin at the same. */
+/** Compares the starts of two CFIs: negative when the first is earlier, 0 when they are equal. */
 export function compareCfi(one: string, other: string): number {
   const [a, b] = [numbersOf(one), numbersOf(other)]
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
@@ -66,15 +75,15 @@ function pathOf({ node, offset }: TextPoint): Path | undefined {
   if (!body?.contains(node)) return undefined
   const steps: number[] = []
   let before = isText(node) ? offset : 0
-  for (let at: Node = node; at !== body && at.parentNode; at = at.parentNode) {
+  for (let ancestor: Node = node; ancestor !== body && ancestor.parentNode; ancestor = ancestor.parentNode) {
     let elements = 0
     let beside = true
-    for (let sibling = at.previousSibling; sibling; sibling = sibling.previousSibling) {
+    for (let sibling = ancestor.previousSibling; sibling; sibling = sibling.previousSibling) {
       if (isElement(sibling)) elements += 1
       if (isElement(sibling)) beside = false
-      else if (beside && at === node && isText(node) && isText(sibling)) before += sibling.nodeValue?.length ?? 0
+      else if (beside && ancestor === node && isText(node) && isText(sibling)) before += sibling.nodeValue?.length ?? 0
     }
-    steps.unshift(isText(at) ? elements * 2 + 1 : (elements + 1) * 2)
+    steps.unshift(isText(ancestor) ? elements * 2 + 1 : (elements + 1) * 2)
   }
   return { steps: [bodyStep, ...steps], offset: before }
 }
@@ -91,7 +100,7 @@ function pointAlong(path: string, document: Document): TextPoint | undefined {
   return node ? { node, offset: 0 } : undefined
 }
 
-/** The point in the text that follows so many elements: comments may cut it in pieces. */
+/** Returns the point in the text behind the given number of elements; comments may split this text into several nodes. */
 function pointInRun(parent: Node, elements: number, offset: number): TextPoint | undefined {
   let left = offset
   let last: TextPoint | undefined
@@ -110,7 +119,7 @@ function pointInRun(parent: Node, elements: number, offset: number): TextPoint |
 
 const elementsOf = (node: Node) => [...node.childNodes].filter(isElement)
 
-/** What stands in brackets only confirms; a circumflex takes a bracket its meaning. */
+/** Removes text assertions in brackets; a circumflex escapes a bracket. */
 const withoutAssertions = (text: string) => text.replace(/\[(?:\^.|[^\]^])*\]/g, '')
 
 function numbersOf(cfi: string): number[] {

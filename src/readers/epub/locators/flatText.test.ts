@@ -27,7 +27,7 @@ const pieces = fc
   )
   .map(parts => parts.join(''))
 
-property.prop([pieces])('offsets lead to points and back, and the text between two points is the text', inside => {
+property.prop([pieces])('converts offsets to points and back', inside => {
   const body = bodyOf(inside)
   const flat = flattenText(body)
   for (let at = 0; at < flat.text.length; at++) {
@@ -41,7 +41,7 @@ property.prop([pieces])('offsets lead to points and back, and the text between t
   }
 })
 
-test('paragraphs are held apart, words in several elements are not', () => {
+test('separates paragraphs, but not the parts of a word in several elements', () => {
   const flat = flattenText(bodyOf('<p>wo<b>r</b>d</p>\n<p>next</p>'))
   expect(flat.text.split(PARAGRAPH_SEPARATOR).map(line => line.trim())).toEqual(['word', '', 'next', ''])
 })
@@ -53,7 +53,7 @@ test.each([
   ['<h1><span>Still waters?</span><span>Élodie</span></h1>', ['Still waters?', 'Élodie']],
   ['<h1>حديقة<small>ليلى</small></h1>', ['حديقة', 'ليلى']],
   ['<h1>本屋<small>水野</small></h1>', ['本屋', '水野']],
-])('lines of a heading are held apart where no space does: %s', (inside, lines) => {
+])('separates lines of a heading that have no space between them: %s', (inside, lines) => {
   expect(flattenText(bodyOf(inside)).text).toBe(lines.map(line => line + PARAGRAPH_SEPARATOR).join(''))
 })
 
@@ -63,16 +63,16 @@ test.each([
   ['<h1>The Clock <small>Ada</small></h1>', 'The Clock Ada'],
   ['<h1>本<em>屋</em>と<ruby>雨<rt>あめ</rt></ruby></h1>', '本屋と雨'],
   ['<p>Mac<small>Beth</small></p>', 'MacBeth'],
-])('words of a heading that is set in several sizes or colours are not: %s', (inside, line) => {
+])('does not separate the parts of a heading line that has several text styles: %s', (inside, line) => {
   expect(flattenText(bodyOf(inside)).text).toBe(line + PARAGRAPH_SEPARATOR)
 })
 
-test('how characters are read does not tear them apart', () => {
+test('ignores ruby annotations', () => {
   const flat = flattenText(bodyOf('<p><ruby>漢<rp>(</rp><rt>かん</rt>字</ruby></p>'))
   expect(flat.text).toBe(`漢字${PARAGRAPH_SEPARATOR}`)
 })
 
-test('a boundary between elements counts as the text behind it', () => {
+test('the offset of a boundary between elements is that of the text after it', () => {
   const body = bodyOf('<p>one</p><p>two</p>')
   const flat = flattenText(body)
   expect(flat.offsetOf({ node: body, offset: 1 })).toBe(4)

@@ -1,16 +1,16 @@
 import { firstTextPointWhere, type TextPoint } from './textPoints'
 
-/** Stands between two paragraphs: nothing that is searched or quoted in one line reaches across. */
+/** Separates paragraphs; search matches and quotes of one line do not cross it. */
 export const PARAGRAPH_SEPARATOR = '\u2029'
 
-/** The text of a chapter as one string, and how its offsets and the points of the document belong together. */
+/** The text of a chapter as one string, with conversions between its offsets and points of the document. */
 export interface FlatText {
   readonly text: string
-  /** The point before the character at an offset. */
+  /** Returns the point before the character at an offset; undefined when the chapter has no text. */
   startAt(offset: number): TextPoint | undefined
-  /** The point behind the character before an offset. */
+  /** Returns the point after the character before an offset; undefined when the chapter has no text. */
   endAt(offset: number): TextPoint | undefined
-  /** The offset of a point; of one that lies in no text, that of the text which follows. */
+  /** Returns the offset of a point; for a point outside of text nodes, the offset of the following text. */
   offsetOf(point: TextPoint): number
 }
 
@@ -20,7 +20,7 @@ const blocks = new Set(
   tr ul`.split(/\s+/),
 )
 
-/** Not read with the text: what is never shown, and how characters are pronounced, which would tear words apart. */
+/** Elements without visible text, and ruby annotations, which would split words. */
 const unread = new Set([
   'script',
   'style',
@@ -39,17 +39,17 @@ const unread = new Set([
 const headings = /^h[1-6]$/
 
 /**
- * Whether two lines of a heading meet at the border of an element. Books set them so by their style alone (`<h1>The Ferry
- * Clock<small>Ada Korvin</small></h1>`), which a chapter that is only searched does not have. A word in several sizes or
- * colours stays whole: `T<small>HE</small>`, `1<small>st</small>`.
- * @param isSmall  the element is a `small`, as it sets lines apart in scripts without capitals
+ * Whether an element border inside a heading separates two lines. Some books separate them only by styles (`<h1>The
+ * Ferry Clock<small>Ada Korvin</small></h1>`), which are not applied when a chapter is searched. A word in several text
+ * styles is not separated: `T<small>HE</small>`, `1<small>st</small>`.
+ * @param isSmall  the element is a `small`; it separates lines in scripts without capital letters
  */
 function isSeam(before: string, after: string, isSmall: boolean): boolean {
   if (/[\p{Ll}\p{N}.,:;!?…)]$/u.test(before) && /^\p{Lu}/u.test(after)) return true
   return isSmall && /\p{Lo}$/u.test(before) && /^\p{Lo}/u.test(after)
 }
 
-/** Reads the text of a chapter in its order; the same for a document that is laid out and one that is not. */
+/** Reads the text of a chapter in document order. Fetched and rendered documents have the same text. */
 export function flattenText(body: Element): FlatText {
   const nodes: Node[] = []
   const starts: number[] = []
@@ -62,7 +62,7 @@ export function flattenText(body: Element): FlatText {
   const cut = () => {
     if (length > 0 && !pieces.at(-1)?.endsWith(PARAGRAPH_SEPARATOR)) add(PARAGRAPH_SEPARATOR)
   }
-  /** The element at whose border in a heading the text goes on. */
+  /** The element border inside a heading since the last text. */
   let border: 'small' | 'other' | undefined
   const read = (node: Node, inHeading: boolean) => {
     for (const child of node.childNodes) {

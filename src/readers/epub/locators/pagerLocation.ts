@@ -4,40 +4,41 @@ import type { ChapterView } from '../layout/chapterView'
 import type { Publication, SpineItem } from '../publication'
 import type { BookLocation } from './bookLocations'
 
-/** What the pager tells after each move. */
+/** Location that the layout reports after each move. */
 export interface PagerLocation {
   readonly place: BookLocation
-  /** Of the chapter, as laid out now; from 1. */
+  /** Page number in the chapter, from 1, and number of pages, in the current layout. */
   readonly page: number
   readonly pages: number
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** The reader did nothing: the text was laid out anew around the place. */
+  /** True when a new layout caused the move, not the user. */
   readonly byLayout: boolean
-  /** Whether the element with an id lies at or before what is shown, in this chapter. */
+  /** Whether the element with the id lies at or before the visible page, in this chapter. */
   readonly isReached: (fragment: string) => boolean
-  /** Whether a place lies on what is shown. */
+  /** Whether a location is on the visible pages. */
   readonly shows: (place: BookLocation) => boolean
 }
 
+/** Options and callbacks of a layout. */
 export interface PagerOptions {
   readonly book: Publication
-  /** What was fetched of the book; it outlives a layout. */
+  /** Fetched chapters; shared by successive layouts. */
   readonly texts: ChapterTextCache
   readonly look: BookAppearance
   readonly direction: 'ltr' | 'rtl'
-  /** What the frames of the chapters are called. */
+  /** Accessible name of the chapter frames. */
   readonly label: string
   readonly onMoved: (location: PagerLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** What is wanted cannot be had at present, while something else is in sight; undefined once that is over. */
+  /** The requested chapter failed to load while another one is visible; undefined once this has ended. */
   readonly onLacking: (failure: unknown) => void
-  /** Among what is in sight a chapter came that is only said to be missing; undefined when that is over. */
+  /** A placeholder of a missing chapter became visible; undefined once none is visible. */
   readonly onMissing: (view: ChapterView | undefined) => void
-  /** What is wanted takes long to come, or came. */
+  /** The requested chapter is slow to load (true), or the wait has ended (false). */
   readonly onWaiting: (waiting: boolean) => void
-  /** The text of the book runs from top to bottom, which makes no strip. */
+  /** The text is vertical, for which the scrolled layout is not available. */
   readonly onUpright: () => void
-  /** A chapter came into sight: its document wants to be listened to. */
+  /** A chapter became visible; returns the cleanup that runs when it is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

@@ -4,7 +4,11 @@ import { afterEach, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
 import { firstTextPointOnPage, rectNear, type TextPoint } from './textPoints'
 
-/** Where the letters of a body lie when so many fit on a page of 100 px; hidden ones, and blanks, lie nowhere. */
+/**
+ * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have
+ * no box.
+ * @returns the points of the visible letters
+ */
 function layOut(body: Element, perPage: number): readonly TextPoint[] {
   const points: TextPoint[] = []
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
@@ -31,7 +35,7 @@ afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
-/** Words; one that begins with a sign is hidden. */
+/** Lists of words; a word that begins with a bracket is hidden. */
 const pieces = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
 const seen = pieces.filter(list => list.some(piece => !isHidden(piece)))
 const isHidden = (piece: string) => /^[([]/.test(piece)
@@ -51,7 +55,7 @@ function bodyOf(paragraphs: readonly (readonly string[])[]): Element {
   return body
 }
 
-test.prop([texts, lengths, fc.nat()])('the anchor of a page is its first letter', (paragraphs, perPage, seed) => {
+test.prop([texts, lengths, fc.nat()])('the first point of a page is its first letter', (paragraphs, perPage, seed) => {
   const body = bodyOf(paragraphs)
   const points = layOut(body, perPage)
   const page = seed % Math.ceil(points.length / perPage)
@@ -59,7 +63,7 @@ test.prop([texts, lengths, fc.nat()])('the anchor of a page is its first letter'
 })
 
 test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc.nat()])(
-  'whatever layouts follow each other, the anchor leads back to the page it was taken from',
+  'an anchor stays on the visible page in every layout',
   (paragraphs, perPage, others, seed) => {
     const body = bodyOf(paragraphs)
     const points = layOut(body, perPage)
@@ -70,8 +74,8 @@ test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc
       layOut(body, other)
       const shown = firstTextPointOnPage(numberOf(other), body, pageOf)
       const [from, at] = [shown, anchor].map(one => points.findIndex(point => same(point, one)))
-      expect(at, 'in sight').toBeGreaterThanOrEqual(from ?? 0)
-      expect(at, 'in sight').toBeLessThan((from ?? 0) + other)
+      expect(at, 'visible').toBeGreaterThanOrEqual(from ?? 0)
+      expect(at, 'visible').toBeLessThan((from ?? 0) + other)
     }
     expect(numberOf(perPage)).toBe(page)
   },
@@ -79,7 +83,7 @@ test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc
 
 const same = (one: TextPoint, other: TextPoint | undefined) => one.node === other?.node && one.offset === other.offset
 
-test('what is hidden lies where the text goes on behind it', () => {
+test('a hidden point has the box of the visible text after it', () => {
   const body = document.body
   body.append(...bodyOf([['abc'], ['(hidden'], ['def ghi']]).childNodes)
   const [, hidden, last] = body.querySelectorAll('p')

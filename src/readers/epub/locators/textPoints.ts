@@ -1,10 +1,10 @@
-/** A point in the text of a chapter. */
+/** A point in the document of a chapter, like a boundary of a DOM range. */
 export interface TextPoint {
   readonly node: Node
   readonly offset: number
 }
 
-/** The box of the first character at a point; of the element when the point is in none. */
+/** Returns the box of the character at a point in text, else of the element; undefined when nothing is rendered there. */
 export function rectAt({ node, offset }: TextPoint): DOMRect | undefined {
   const range = node.ownerDocument?.createRange()
   if (!range) return undefined
@@ -17,7 +17,7 @@ export function rectAt({ node, offset }: TextPoint): DOMRect | undefined {
   return box.width === 0 && box.height === 0 && box.left === 0 && box.top === 0 ? undefined : box
 }
 
-/** The box of a point; of the text that is shown next after it where it has none, as what is hidden. */
+/** Returns the box of a point; if nothing is rendered there, the box of the next rendered text. */
 export function rectNear(point: TextPoint): DOMRect | undefined {
   const box = rectAt(point)
   if (box) return box
@@ -30,9 +30,9 @@ export function rectNear(point: TextPoint): DOMRect | undefined {
 }
 
 /**
- * The first point of the text that is not before a page, found by halving: text runs through the pages in order. What has
- * no box, as what is hidden or a blank at the end of a line, stands for what is shown next after it.
- * @param pageOfBooks  the page of a box
+ * Finds the first point of the text at or after the start of a page by binary search, because text runs through the
+ * pages in order. Letters without a box (hidden, or a space at the end of a line) take the box of the next letter.
+ * @param pageOf  returns the page number of a box
  */
 export function firstTextPointOnPage(
   page: number,
@@ -50,7 +50,7 @@ export function firstTextPointOnPage(
   return { node, offset: letterAt(offset)?.at ?? offset }
 }
 
-/** The first box at or after an index, and where it is. */
+/** Returns the first box at or after an index, and its index. */
 function firstOf(index: number, count: number, boxOf: (at: number) => DOMRect | undefined) {
   for (let at = index; at < count; at++) {
     const box = boxOf(at)
@@ -59,7 +59,10 @@ function firstOf(index: number, count: number, boxOf: (at: number) => DOMRect | 
   return undefined
 }
 
-/** The smallest index for which something holds, when it holds for all after it; `count` when for none. */
+/**
+ * Finds the smallest index for which a monotonic condition is true by binary search.
+ * @returns `count` when it is true for none
+ */
 export function firstTextPointWhere(count: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = Math.max(0, count)
@@ -71,14 +74,14 @@ export function firstTextPointWhere(count: number, holds: (index: number) => boo
   return low
 }
 
-/** Whether anything of a piece of text has a box. */
+/** Whether any part of a text node is rendered. */
 function isShown(node: Node): boolean {
   const range = node.ownerDocument?.createRange()
   range?.selectNodeContents(node)
   return range?.getClientRects()[0] !== undefined
 }
 
-/** The box of the last letter of a piece of text that has one. */
+/** Returns the box of the last rendered letter of a text node. */
 function lastBoxIn(node: Node | undefined): DOMRect | undefined {
   const last = (node?.textContent?.length ?? 1) - 1
   const box = node && rectAt({ node, offset: last })
@@ -86,7 +89,7 @@ function lastBoxIn(node: Node | undefined): DOMRect | undefined {
   return firstOf(1, last + 1, back => rectAt({ node, offset: last - back }))?.box
 }
 
-/** The box of the first letter of a piece of text, at or after an offset, that has one. */
+/** Returns the box of the first rendered letter of a text node at or after an offset. */
 function firstBoxIn(node: Node, from: number): DOMRect | undefined {
   if (!isShown(node)) return undefined
   return firstOf(from, node.textContent?.length ?? 0, offset => rectAt({ node, offset }))?.box
@@ -95,7 +98,7 @@ function firstBoxIn(node: Node, from: number): DOMRect | undefined {
 const follows = (node: Node | undefined, other: Node): boolean =>
   node !== undefined && (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** A chapter never changes once it is shown: its pieces of text are looked for once. */
+/** Text nodes by body; a chapter does not change once it is rendered. */
 const known = new WeakMap<Element, readonly Node[]>()
 
 function textNodes(body: Element): readonly Node[] {

@@ -18,7 +18,7 @@ interface Props {
   readonly onChoose: (mark: Bookmark) => void
 }
 
-/** The bookmarks of a book. */
+/** List of the bookmarks of a book, with undo of removals and export. */
 export function BookmarkList({ marks, book, onChoose }: Props) {
   const t = useTranslate()
   const { bookmarks, keepBookmark, removeBookmark } = marks
@@ -31,7 +31,7 @@ export function BookmarkList({ marks, book, onChoose }: Props) {
   )
 }
 
-/** The highlights and notes of a book, to be looked through by words and colour. */
+/** List of the highlights and notes of a book, filtered by text and colour. */
 export function HighlightList({ marks, book, onChoose }: Props) {
   const t = useTranslate()
   const [filter, setFilter] = useState(noHighlightFilter)
@@ -131,7 +131,7 @@ function List<M extends Bookmark | Highlight>({ marks, onChoose, onRemove, onKee
   )
 }
 
-/** Everything that was marked, as a file to keep. */
+/** Buttons that download all annotations of the book as Markdown or JSON. */
 function ExportButtons({ marks: { highlights, bookmarks }, book }: { marks: Annotations; book: ExportedBook }) {
   const t = useTranslate()
   const format = useFormat()

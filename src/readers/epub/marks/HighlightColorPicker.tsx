@@ -8,7 +8,7 @@ interface Props {
   readonly onToggle: (colour: HighlightColor) => void
 }
 
-/** The colours of highlights as dots to press. */
+/** Row of toggle buttons, one per highlight colour. */
 export function HighlightColorPicker({ colours, chosen, onToggle }: Props) {
   const t = useTranslate()
   return (

@@ -10,7 +10,7 @@ let stop: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   onChosen.mockClear()
-  // Nothing is laid out here.
+  // jsdom has no layout.
   Object.assign(Range.prototype, { getBoundingClientRect: () => new DOMRect(), getClientRects: () => [] })
   page.body.innerHTML = '<p>some words of a book</p>'
   const chapter = { index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }
@@ -25,7 +25,7 @@ afterEach(() => {
   page.getSelection()?.removeAllRanges()
 })
 
-/** Chooses some of the words, as arrows do with Shift. */
+/** Selects the whole text, as the arrow keys with Shift do. */
 function choose() {
   page.getSelection()?.selectAllChildren(page.body)
   page.dispatchEvent(new Event('selectionchange'))
@@ -37,7 +37,7 @@ function press(key: string, held = {}) {
 }
 const last = () => onChosen.mock.lastCall?.[0]
 
-test('words chosen by keys get their menu, which leaves the focus to who chooses on, until Tab', () => {
+test('reports a keyboard selection without focus, and moves the focus to the menu on Tab', () => {
   press('ArrowRight', { shiftKey: true })
   choose()
   vi.advanceTimersByTime(300)
@@ -49,7 +49,7 @@ test('words chosen by keys get their menu, which leaves the focus to who chooses
   expect(last()).toMatchObject({ isEntered: true, mark: { text: 'some words of a book' } })
 })
 
-test('Tab goes where it goes when nothing is chosen', () => {
+test('leaves Tab to the browser when nothing is selected', () => {
   expect(press('Tab')).toBe(false)
   expect(onChosen).not.toHaveBeenCalled()
 })

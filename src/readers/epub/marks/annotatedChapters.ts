@@ -23,17 +23,18 @@ import {
 import { findQuoteSpan, quoteText, trimSpan, withoutHeading } from './quoteText'
 import { type TextSpan, topHighlightAt, visibleSegments } from './visibleSegments'
 
-/** Words that a person chose, or a highlight that was tapped, and where they stand in the window. */
+/** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
 export interface TextSelection {
   readonly mark: Bookmark
+  /** Bounding box in window coordinates, in CSS pixels. */
   readonly at: DOMRect
-  /** The highlight is there already. */
+  /** True for a tapped highlight, false for newly selected text. */
   readonly isKept: boolean
-  /** Tab was pressed: the menu takes the focus. Before, arrows with Shift choose on. */
+  /** True after Tab: the menu takes the focus. Until then Shift with an arrow key extends the selection. */
   readonly isEntered: boolean
 }
 
-/** A stretch to be shown in passing: a hit of a search. */
+/** Span of a chapter that is highlighted temporarily, for example a search result. */
 export interface FlashedRange extends TextSpan {
   readonly chapter: number
 }
@@ -45,15 +46,17 @@ interface Watched extends RenderedChapter {
   placed: readonly Placed[]
 }
 
-/** How long a selection rests before the menu comes. */
+/** Milliseconds without a selection change before the selection is reported. */
 const calm = 300
+/** Length of the text stored with a bookmark, in characters. */
 const excerpt = 160
+
 /**
- * The chapters in sight as somebody who marks sees them: paints highlights and hits without changing the document, so
- * that the identifiers of places hold, and tells what was chosen or tapped.
+ * Paints highlights and search results in the rendered chapters, and reports selected text and tapped highlights.
+ * It does not change the content of the documents, so that CFIs stay valid.
  */
 export class AnnotatedChapters {
-  /** Hears of words that were chosen or of a highlight that was tapped; undefined when nothing is chosen any more. */
+  /** Called with the selected text or the tapped highlight, and with undefined when the selection is cleared. */
   onChosen: (chosen: TextSelection | undefined) => void = () => {}
   private readonly watched = new Set<Watched>()
   private highlights: readonly Highlight[] = []
@@ -64,6 +67,7 @@ export class AnnotatedChapters {
     this.publication = publication
   }
 
+  /** Registered for each rendered chapter. */
   readonly hook: ChapterRenderHook = shown => {
     const { document } = shown.view
     const body = document.querySelector('body')
@@ -91,33 +95,34 @@ export class AnnotatedChapters {
     for (const watched of this.watched) this.paint(watched)
   }
 
-  /** Shows a stretch until another one is shown. */
+  /** Highlights a span temporarily. Replaces the previous one; undefined removes it. */
   setFlash(flash: FlashedRange | undefined): void {
     this.flash = flash
     for (const watched of this.watched) this.paint(watched)
   }
 
-  /** The text was moved or laid out anew. */
+  /** Repaints the highlights that do not follow the layout. Call it after scrolling or a layout change. */
   laidOut(): void {
     for (const watched of this.watched) if (isPainted(watched)) this.paint(watched)
   }
 
-  /** The flat text of a chapter in sight. */
+  /** Returns the flat text of a rendered chapter, by index in the reading order; undefined when it is not rendered. */
   textOf(chapter: number): FlatText | undefined {
     return [...this.watched].find(watched => watched.chapter.index === chapter)?.flat
   }
 
-  /** Lets go of the words that are chosen. */
+  /** Clears the text selection in all rendered chapters. */
   letGo(): void {
     for (const { view } of this.watched) view.document.getSelection()?.removeAllRanges()
   }
 
   /**
-   * A bookmark for a place in sight.
-   * @param cfi  the first point that is shown; the beginning of the chapter when it is not known
+   * Creates a bookmark for a position on the current page.
+   * @param cfi  first visible point; undefined bookmarks the start of the chapter
+   * @param progression  position in the chapter, 0 to 1
    */
   bookmarkAt(chapter: SpineItem, cfi: string | undefined, progression: number): Bookmark {
-    const watched = [...this.watched].find(one => one.chapter.index === chapter.index)
+    const watched = [...this.watched].find(rendered => rendered.chapter.index === chapter.index)
     const point = watched && cfi ? parseCfi(cfi, watched.view.document)?.start : undefined
     const start = watched && point ? watched.flat.offsetOf(point) : 0
     const mark = this.markAt(chapter, watched, start, progression)
@@ -164,7 +169,7 @@ export class AnnotatedChapters {
     document.addEventListener('selectionchange', look, options)
   }
 
-  /** Tab leads from chosen words to what can be done with them. */
+  /** Moves the focus from the selection to its menu on Tab without modifiers. */
   private enterBy(event: KeyboardEvent, watched: Watched): void {
     if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
     const chosen = this.chosenIn(watched)
@@ -230,7 +235,10 @@ function inWindow(box: DOMRect, { view }: Watched): DOMRect {
   return new DOMRect(box.x + x, box.y + y, box.width, box.height)
 }
 
-/** The identifier of a hit of a search in a text of its chapter. */
+/**
+ * Returns the CFI of the start of a span, for example of a search result.
+ * @param chapter  index in the reading order
+ */
 export function cfiOfSearchResult(flat: FlatText, { start }: TextSpan, chapter: number): string | undefined {
   const point = flat.startAt(start)
   return point && cfiOfPoint(point, chapter)

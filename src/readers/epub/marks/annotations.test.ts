@@ -21,11 +21,14 @@ const highlight = (over: Partial<Highlight> = {}): Highlight => ({
   ...over,
 })
 
-describe('kept marks', () => {
-  property.prop([fc.array(fc.tuple(fc.string(), fc.anything()))])('of any shape do no harm', entries => {
-    const kept = new Map(entries)
-    expect([...parseHighlights(kept, chapters), ...parseBookmarks(kept, chapters)]).toEqual([])
-  })
+describe('stored annotations', () => {
+  property.prop([fc.array(fc.tuple(fc.string(), fc.anything()))])(
+    'are ignored when their shape is unknown',
+    entries => {
+      const kept = new Map(entries)
+      expect([...parseHighlights(kept, chapters), ...parseBookmarks(kept, chapters)]).toEqual([])
+    },
+  )
 
   property.prop([
     fc.record({
@@ -39,7 +42,7 @@ describe('kept marks', () => {
       colour: fc.anything(),
       note: fc.anything(),
     }),
-  ])('of odd contents are read as far as they make sense, and can be exported', odd => {
+  ])('with invalid fields are read with defaults and can be exported', odd => {
     const [mark] = parseHighlights(new Map([['x', odd]]), chapters)
     if (!mark) throw new Error('not read')
     expect(mark.progression).toBeGreaterThanOrEqual(0)
@@ -47,7 +50,7 @@ describe('kept marks', () => {
     expect(() => JSON.parse(annotationsToJson(book, [mark], [mark], new Date(0)))).not.toThrow()
   })
 
-  test('are in the order of the book, whatever their files are numbered today', () => {
+  test('are sorted by reading order and CFI, using the path rather than the stored chapter index', () => {
     const second = highlight({ cfi: 'epubcfi(/6/2!/4/10,/1:0,/1:3)', path: 'b.xhtml', chapter: 0 })
     const first = highlight({ cfi: 'epubcfi(/6/8!/4/2,/1:5,/1:6)', path: 'a.xhtml', chapter: 7 })
     const before = highlight({ cfi: 'epubcfi(/6/2!/4/2,/1:0,/1:1)' })
@@ -63,12 +66,12 @@ describe('kept marks', () => {
   })
 })
 
-describe('stretches over each other', () => {
+describe('overlapping spans', () => {
   const spans = fc.array(
     fc.tuple(fc.nat({ max: 30 }), fc.nat({ max: 10 })).map(([start, length]) => ({ start, end: start + length + 1 })),
     { maxLength: 8 },
   )
-  property.prop([spans])('each place shows the one on top, once', spans => {
+  property.prop([spans])('show the topmost span at each offset, without overlaps', spans => {
     const layers = visibleSegments(spans)
     for (const [at, layer] of layers.entries()) {
       expect(layer.start).toBeLessThan(layer.end)
@@ -81,13 +84,13 @@ describe('stretches over each other', () => {
   })
 })
 
-describe('a filter', () => {
+describe('the highlight filter', () => {
   const marks = [
     highlight({ text: 'Die Straße', colour: 'green' }),
     highlight({ text: 'sea', colour: 'blue', note: 'Überall' }),
     highlight({ text: 'sky', title: 'Straßen' }),
   ]
-  test('lets through by colour, words and notes', () => {
+  test('matches by colour, text, chapter title and note', () => {
     expect(filterHighlights(marks, noHighlightFilter)).toEqual(marks)
     expect(filterHighlights(marks, { ...noHighlightFilter, colours: ['blue', 'pink'] })).toEqual([marks[1]])
     expect(filterHighlights(marks, { ...noHighlightFilter, text: ' STRASSE ' })).toEqual([marks[0], marks[2]])
@@ -105,12 +108,12 @@ const words: ExportTexts = {
   date: at => new Date(at).toISOString().slice(0, 10),
 }
 
-describe('an export', () => {
+describe('the export', () => {
   const marks = [
     highlight({ text: '# not a heading\n1. nor a list', note: 'My *own* words' }),
     highlight({ text: '<script>', title: '', colour: 'pink' }),
   ]
-  test('as Markdown quotes the book and keeps what one wrote', () => {
+  test('as Markdown escapes quotes and copies notes unchanged', () => {
     expect(annotationsToMarkdown(book, marks, [highlight({ text: 'begin', title: '' })], words)).toBe(
       `# The \\*Ferry\\* Clock
 
@@ -141,18 +144,18 @@ My *own* words
     )
   })
 
-  test('of nothing is the title alone', () => {
+  test('without annotations contains only the title', () => {
     expect(annotationsToMarkdown({ ...book, series: '', authors: [] }, [], [], words)).toBe('# The \\*Ferry\\* Clock\n')
   })
 
-  property.prop([fc.string({ unit: 'binary' })])('no word of a book starts a line of its own making', text => {
+  property.prop([fc.string({ unit: 'binary' })])('escapes book text so that it never adds Markdown structure', text => {
     const lines = annotationsToMarkdown(book, [highlight({ text })], [], words).split('\n')
     const own = lines.filter(line => /^(#|\*|-|A\. One)/.test(line))
     expect(own).toHaveLength(5)
     for (const line of lines.filter(line => !own.includes(line))) expect(line === '' || line.startsWith('>')).toBe(true)
   })
 
-  test('as JSON holds everything', () => {
+  test('as JSON contains all fields', () => {
     const read = JSON.parse(annotationsToJson(book, marks, marks, new Date(0)))
     expect(read).toMatchObject({ format: 'longbox-marks', version: 1, book, exported: '1970-01-01T00:00:00.000Z' })
     expect(read.highlights[0]).toEqual({
@@ -175,12 +178,12 @@ My *own* words
     ['con', 'con – Highlights.md'],
     ['', 'Highlights.md'],
     ['本\n\u202e', '本 – Highlights.md'],
-  ])('of %s is called %s', (title, name) => {
+  ])('of the title %j has the file name %s', (title, name) => {
     expect(exportFileName(title, 'Highlights', 'md')).toBe(name)
   })
 
   property.prop([fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })])(
-    'has a name for every title',
+    'has a valid file name for every title',
     (title, what) => {
       const name = exportFileName(title, what, 'json')
       expect(name).toMatch(/^[^/\\:*?"<>|\p{Cc}]+\.json$/u)

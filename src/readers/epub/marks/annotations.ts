@@ -2,61 +2,64 @@ import type { BookLocation } from '../locators/bookLocations'
 import { compareCfi } from '../locators/cfi'
 import type { SpineItem } from '../publication'
 
-/** The colours of highlights, in the order of the menu. */
+/** Highlight colours, in the order of the menu. */
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** A place of a book that a person marked. It is kept under its identifier. */
+/** Bookmarked position in a book. Stored under its CFI. */
 export interface Bookmark {
   readonly cfi: string
-  /** The words of the place: a bookmark's first ones, a highlight's all. */
+  /** Text at the position: the first words for a bookmark, the whole text for a highlight. */
   readonly text: string
-  /** When it was made, in milliseconds. */
+  /** Time of creation, in milliseconds since 1970. */
   readonly created: number
-  /** The file of the reading order, by number and by path: a new edition may number otherwise. */
+  /** Index in the reading order when the annotation was created. The path takes precedence, as a new edition may change the index. */
   readonly chapter: number
   readonly path: string
-  /** How far into the file it lies, 0 to 1: where it is looked for when the identifier leads nowhere. */
+  /** Position in the file, 0 to 1. Fallback when the CFI cannot be resolved. */
   readonly progression: number
-  /** What the contents called the place. */
+  /** Title of the section in the table of contents. */
   readonly title: string
 }
 
-/** A piece of the text that a person coloured. */
+/** Highlighted text with an optional note. */
 export interface Highlight extends Bookmark {
   readonly colour: HighlightColor
   readonly note: string
 }
 
-/** No highlight keeps more words than this; the rest is still coloured. */
+/** Maximum length of the text stored with a highlight, in characters. Longer highlights are still painted completely. */
 export const MAX_QUOTE_LENGTH = 6000
 
-/** How an identifier ends that names a chapter and no point in it. */
+/** End of a CFI that points to a chapter as a whole. */
 export const WHOLE_CHAPTER = '!/4)'
 
-/** The last moment that a date can name. */
+/** Latest time that a `Date` can represent, in milliseconds. */
 const latest = 8.64e15
 
-/** The bookmarks among kept things, by place. What another version of this program kept may have any shape. */
+/**
+ * Parses stored bookmarks and sorts them by position. Ignores entries of an unknown shape, which other versions of the program may
+ * have stored.
+ */
 export const parseBookmarks = (kept: ReadonlyMap<string, unknown>, chapters: readonly SpineItem[]): Bookmark[] =>
   inOrder(
     [...kept.values()].flatMap(value => bookmarkFrom(value) ?? []),
     chapters,
   )
 
-/** The highlights among kept things, by place. */
+/** Parses stored highlights and sorts them by position. Ignores entries of an unknown shape. */
 export const parseHighlights = (kept: ReadonlyMap<string, unknown>, chapters: readonly SpineItem[]): Highlight[] =>
   inOrder(
     [...kept.values()].flatMap(value => highlightFrom(value) ?? []),
     chapters,
   )
 
-/** The number of the chapter in which a mark lies today; undefined when the book has no such chapter any more. */
+/** Returns the current index of the chapter of an annotation, by path or else by stored index; undefined when there is none. */
 export function chapterOfAnnotation({ path, chapter }: Bookmark, chapters: readonly SpineItem[]): number | undefined {
   return (chapters.find(known => known.path === path) ?? chapters[chapter])?.index
 }
 
-/** Where a mark lies today. What names no point of the text lies as far in as it says. */
+/** Returns the current position of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
 export function locationOfAnnotation(mark: Bookmark, chapters: readonly SpineItem[]): BookLocation | undefined {
   const chapter = chapterOfAnnotation(mark, chapters)
   const { cfi, progression } = mark

@@ -1,6 +1,6 @@
 import type { Bookmark, Highlight, HighlightColor } from './annotations'
 
-/** What an export says of the book. */
+/** Book details of an export. */
 export interface ExportedBook {
   readonly id: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface ExportedBook {
   readonly authors: readonly string[]
 }
 
-/** The words of an export in the reader's language. */
+/** Translated texts of an export. */
 export interface ExportTexts {
   readonly highlights: string
   readonly bookmarks: string
@@ -17,7 +17,7 @@ export interface ExportTexts {
   readonly date: (milliseconds: number) => string
 }
 
-/** Highlights, notes and bookmarks of a book as Markdown, chapter by chapter. */
+/** Formats the highlights, notes and bookmarks of a book as Markdown, grouped by chapter title. */
 export function annotationsToMarkdown(
   book: ExportedBook,
   highlights: readonly Highlight[],
@@ -54,7 +54,7 @@ export function annotationsToMarkdown(
   return `${parts.join('\n\n')}\n`
 }
 
-/** The same as JSON, with the identifiers of the places, for other programs. */
+/** Formats the highlights, notes and bookmarks of a book as JSON, with CFIs, for other programs. */
 export function annotationsToJson(
   book: ExportedBook,
   highlights: readonly Highlight[],
@@ -84,8 +84,8 @@ export function annotationsToJson(
 }
 
 /**
- * A name that every system takes for a file.
- * @param what  what the file holds: so that no title alone makes a name that a system keeps for itself
+ * Returns a file name that is valid on all operating systems.
+ * @param what  label of the content, appended to the title. It also prevents names that are reserved by a system, such as `con`.
  */
 export function exportFileName(title: string, what: string, ending: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${what}`
@@ -105,7 +105,7 @@ function byTitle(marks: readonly Highlight[]): { title: string; marks: Highlight
   return groups
 }
 
-/** Words of a book never format the export. */
+/** Escapes Markdown syntax and joins lines. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

@@ -1,9 +1,9 @@
 import { foldWithOffsets } from '../search/foldText'
 import type { Highlight, HighlightColor } from './annotations'
 
-/** Which highlights a list shows. */
+/** Filter of the highlight list. */
 export interface HighlightFilter {
-  /** Of any colour when empty. */
+  /** Accepted colours; empty accepts all. */
   readonly colours: readonly HighlightColor[]
   readonly text: string
   readonly withNote: boolean
@@ -11,7 +11,7 @@ export interface HighlightFilter {
 
 export const noHighlightFilter: HighlightFilter = { colours: [], text: '', withNote: false }
 
-/** The highlights that a filter lets through: by colour, by words of the quote, the note or the chapter. */
+/** Returns the highlights that match a filter. The text is searched in the quote, the note and the chapter title. */
 export function filterHighlights(
   marks: readonly Highlight[],
   { colours, text, withNote }: HighlightFilter,

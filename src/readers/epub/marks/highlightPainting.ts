@@ -2,14 +2,15 @@ import type { ChapterView } from '../layout/chapterView'
 import type { FlatText } from '../locators/flatText'
 import type { TextSpan } from './visibleSegments'
 
-/** A chapter whose stretches are painted. */
+/** Rendered chapter in which text spans can be painted. */
 export interface PaintedChapter {
   readonly view: ChapterView
   readonly flat: FlatText
 }
 
+/** Name of the CSS custom highlight of search results. */
 export const SEARCH_HIGHLIGHT_NAME = 'longbox-hit'
-/** What the stretches of a colour are called in the chapter's own document. */
+/** Returns the name of the CSS custom highlight of a colour. */
 export const highlightName = (colour: string) => `longbox-${colour}`
 
 const colours: Readonly<Record<string, string>> = {
@@ -23,7 +24,10 @@ const colours: Readonly<Record<string, string>> = {
 
 const boxes = 'longbox-boxes'
 
-/** How they look, on any ground. Boxes lie over the letters, which have to be read through them. */
+/**
+ * Style sheet of all highlights, for light and dark backgrounds. The boxes cover the text and are blended, so that the text stays
+ * readable.
+ */
 export const highlightStyle = `${Object.entries(colours)
   .map(
     ([colour, value]) =>
@@ -33,7 +37,11 @@ export const highlightStyle = `${Object.entries(colours)
     '',
   )}${boxes}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${boxes}>*{position:absolute}`
 
-/** Colours stretches of a chapter; a browser without custom highlights gets boxes over the lines. */
+/**
+ * Paints spans of a chapter under a highlight name, which replaces the spans painted before. Draws boxes over the lines in browsers
+ * without the CSS Custom Highlight API.
+ * @param priority  the highlight with the higher number is painted on top
+ */
 export function paintHighlights(
   watched: PaintedChapter,
   name: string,
@@ -57,13 +65,13 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether what is painted has to be painted anew where the text was laid out anew. */
+/** Whether highlights are drawn as boxes, which must be repainted after a layout change. */
 export const isPainted = (watched: PaintedChapter): boolean => registryOf(watched) === undefined
 
 const registryOf = ({ view }: PaintedChapter): HighlightRegistry | undefined =>
   (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
 
-/** They lie behind the body, where they change no identifier of a place and no length of the text. */
+/** Draws the boxes after the body element, so that CFIs and text offsets do not change. */
 function drawBoxes(document: Document, name: string, ranges: readonly Range[]): void {
   const layer = document.querySelector(`html > ${boxes}`) ?? document.documentElement.appendChild(made(document, boxes))
   for (const old of layer.querySelectorAll(`[data-of="${name}"]`)) old.remove()
@@ -78,7 +86,7 @@ function drawBoxes(document: Document, name: string, ranges: readonly Range[]): 
 const made = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** A stretch as the document knows it. */
+/** Converts a span of the flat text to a DOM range; undefined when its ends have no point in the document. */
 export function rangeOfSpan({ flat, view }: PaintedChapter, { start, end }: TextSpan): Range | undefined {
   const [from, to] = [flat.startAt(start), flat.endAt(end)]
   if (!from || !to) return undefined
@@ -88,7 +96,11 @@ export function rangeOfSpan({ flat, view }: PaintedChapter, { start, end }: Text
   return range
 }
 
-/** The character under a point of the frame, where the browser can say it. */
+/**
+ * Returns the offset of the character at a point; undefined when the browser finds none.
+ * @param x  in CSS pixels of the frame
+ * @param y  in CSS pixels of the frame
+ */
 export function textOffsetAt({ view, flat }: PaintedChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }
   const caret = document.caretPositionFromPoint?.(x, y)

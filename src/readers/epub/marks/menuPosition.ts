@@ -1,12 +1,14 @@
 import type { CSSProperties } from 'react'
 
-/** How high the menu is, without a note and with one, and how much is left free at the edges of the window. */
+/** Height of the menu without and with the note field, in CSS pixels. */
 const heights = { alone: 112, withNote: 204 }
+/** Minimum distance to the edges of the window, in CSS pixels. */
 const edge = 8
 
 /**
- * Where the menu of chosen words stands: over the words where there is room, else under them, as the handles of a finger's
- * selection hang below; wholly in the window.
+ * Returns the CSS position of the selection menu, completely inside the window: above the text where there is room, else below it with
+ * a gap for the selection handles of touch screens.
+ * @param at  bounding box of the text, in CSS pixels of the window
  */
 export function menuPosition(at: DOMRect, hasNote: boolean): CSSProperties {
   const height = hasNote ? heights.withNote : heights.alone

@@ -13,7 +13,7 @@ const flatOf = (body: string) =>
     ).body,
   )
 
-test('a quote has a line per paragraph and no broken lines', () => {
+test('extracts a quote with one line per paragraph and collapsed white space', () => {
   const { text } = flatOf('<p>one\n  two</p> <p>three</p>')
   expect(quoteText(text, { start: 0, end: text.length })).toBe('one two\nthree')
 })
@@ -26,7 +26,7 @@ test.each([
   ['The', 'The Stair', 'The'],
   ['Words', '', 'Words'],
   ['第五章 階段 むかし', '第五章階段', 'むかし'],
-])('%s without the title %s', (words, title, rest) => {
+])('removes from %j the heading %j', (words, title, rest) => {
   expect(withoutHeading(words, title)).toBe(rest)
 })
 
@@ -34,7 +34,7 @@ property.prop([
   fc.array(fc.constantFrom('a', ' ', '\n', PARAGRAPH_SEPARATOR, 'é')).map(parts => parts.join('')),
   fc.nat(),
   fc.nat(),
-])('a trimmed stretch begins and ends with words', (text, from, length) => {
+])('trims white space at both ends of a span', (text, from, length) => {
   const start = from % (text.length + 1)
   const span = { start, end: Math.min(text.length, start + length) }
   const trimmed = trimSpan(text, span)
@@ -42,26 +42,26 @@ property.prop([
   if (trimmed) expect(text.slice(trimmed.start, trimmed.end)).toBe(text.slice(span.start, span.end).trim())
 })
 
-describe('a kept quote', () => {
+describe('a stored quote', () => {
   const flat = flatOf('<p>The sea is wide.</p><p>The sea is deep, and the sea is cold.</p>')
   const at = (start: number, words: string) => ({ start, end: start + words.length })
 
-  test('is where its identifier leads', () => {
+  test('is found at its CFI', () => {
     expect(findQuoteSpan(flat, 'sea', at(4, 'sea'), 0)).toEqual(at(4, 'sea'))
   })
 
-  test('is found again near by when the book has changed', () => {
+  test('is found at the nearest match when the book has changed', () => {
     const second = flat.text.indexOf('sea', 10)
     expect(findQuoteSpan(flat, 'sea', at(second + 3, 'sea'), 0)).toEqual(at(second, 'sea'))
     expect(findQuoteSpan(flat, 'sea', undefined, flat.text.length)).toEqual(at(flat.text.lastIndexOf('sea'), 'sea'))
   })
 
-  test('over several paragraphs keeps its length', () => {
+  test('over several paragraphs keeps the length of its span', () => {
     const span = findQuoteSpan(flat, 'is wide.\nThe sea', at(9, 'is wide.?The sea'), 0)
     expect(span && quoteText(flat.text, span)).toBe('is wide.\nThe sea')
   })
 
-  test('that is gone is nowhere', () => {
+  test('is not found when its text was removed', () => {
     expect(findQuoteSpan(flat, 'mountain', at(4, 'sea'), 0)).toBeUndefined()
   })
 })

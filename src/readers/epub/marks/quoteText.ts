@@ -3,7 +3,7 @@ import { findMatches } from '../search/findMatches'
 import { foldWithOffsets } from '../search/foldText'
 import type { TextSpan } from './visibleSegments'
 
-/** The words of a stretch, one line per paragraph. */
+/** Returns the text of a span, one line per paragraph, with white space collapsed. */
 export const quoteText = (text: string, { start, end }: TextSpan): string =>
   text
     .slice(start, end)
@@ -12,7 +12,10 @@ export const quoteText = (text: string, { start, end }: TextSpan): string =>
     .filter(line => line !== '')
     .join('\n')
 
-/** Words without the title that they begin with, however it is spaced there; all of them when nothing else is left. */
+/**
+ * Removes a heading from the start of a text. White space is ignored in the comparison.
+ * @returns the text unchanged when it starts otherwise or contains nothing else
+ */
 export function withoutHeading(words: string, title: string): string {
   let at = 0
   for (const character of title.replace(/\s+/g, '')) {
@@ -23,7 +26,7 @@ export function withoutHeading(words: string, title: string): string {
   return words.slice(at).trim() || words
 }
 
-/** A stretch without the white space at its ends; undefined when nothing is left. */
+/** Removes white space at both ends of a span; returns undefined when nothing is left. */
 export function trimSpan(text: string, span: TextSpan): TextSpan | undefined {
   let { start, end } = span
   while (start < end && /\s/.test(text[start] ?? '')) start += 1
@@ -31,14 +34,15 @@ export function trimSpan(text: string, span: TextSpan): TextSpan | undefined {
   return start < end ? { start, end } : undefined
 }
 
-/** How many words before and after the change of a book are enough to know the place again. */
+/** Number of characters at the start of a quote that are compared with the text. */
 const remembered = 120
 
 /**
- * Where a kept quote stands in the text of its chapter: where its identifier leads if the words are there, else
- * the nearest place with these words. A new edition of a book moves things.
- * @param led  where the identifier leads, if anywhere
- * @param near  where to look else, by offset
+ * Finds a stored quote in the text of its chapter: at its CFI if the text there is the same, else at the nearest match. A new
+ * edition of a book may move text.
+ * @param led  span of the CFI; undefined when it cannot be resolved
+ * @param near  expected offset when there is no CFI span
+ * @returns undefined when the text is not found
  */
 export function findQuoteSpan(
   flat: FlatText,

@@ -25,23 +25,28 @@ const LookUpPopover = lazyComponent(
     import('../dictionaries/lazyDictionaryComponents').then(({ lazyDictionaryComponents }) =>
       lazyDictionaryComponents(),
     ),
-  'LookUpPopover',
+  'DictionaryPopover',
 )
 
-/** What marking and searching add to the reader of a book. */
+/** Parts that annotations and search add to the EPUB reader. */
 export interface AnnotatedBook {
   readonly hooks: readonly ChapterRenderHook[]
   readonly tabs: readonly SheetTab[]
   readonly tools: readonly ToolbarItem[]
-  /** Does what a key asks of marks and hits, and closes what they have open; undefined when the deed is not theirs. */
+  /**
+   * Executes a command on annotations or search results; `close` closes an open menu.
+   * @returns the message to show, empty for none; undefined when the command is not handled here
+   */
   readonly onDeed: (deed: Command) => { readonly said: string } | undefined
-  /** What lies over the page. */
+  /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
   readonly over: (say: (text: string) => void) => ReactNode
 }
 
 /**
- * Bookmarks, highlights and the search of a book.
- * @param goTo  goes to a place from which one can come back
+ * Connects bookmarks, highlights and text search to the EPUB reader.
+ * @param opened  undefined while the book is loading
+ * @param location  current position; undefined until the first page is shown
+ * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useAnnotatedBook(
   opened: EpubBook | undefined,
@@ -56,7 +61,7 @@ export function useAnnotatedBook(
   const marked = useMemo(() => publication && new AnnotatedChapters(publication), [publication])
   const search = useBookSearch(bookId, publication, marked, location, goTo)
   const [chosen, setChosen] = useChosen(marked, location)
-  // Not a part of what is chosen: the keyboard of a phone may lay the page out anew while one types.
+  // Separate from the selection: the on-screen keyboard may change the layout and thereby clear the selection.
   const [lookedUp, setLookedUp] = useState<{ text: string; at: DOMRect }>()
   const language = publication?.language ?? ''
   useEffect(() => marked?.setHighlights(marks.highlights), [marked, marks.highlights])
@@ -129,7 +134,7 @@ export function useAnnotatedBook(
   }
 }
 
-/** What is chosen, as long as the page stays where it was chosen on. */
+/** Selected text or tapped highlight. Becomes undefined when the page changes. */
 function useChosen(marked: AnnotatedChapters | undefined, location: PagerLocation | undefined) {
   const [state, setState] = useState<{ chosen: TextSelection | undefined; here: string }>()
   const here = `${location?.place.chapter}:${location?.page}`
@@ -142,7 +147,7 @@ function useChosen(marked: AnnotatedChapters | undefined, location: PagerLocatio
   return [state?.here === here ? state.chosen : undefined, set] as const
 }
 
-/** The sign of a bookmark on the corner of the page. */
+/** Ribbon in the corner of a bookmarked page. */
 function Ribbon() {
   const t = useTranslate()
   return (

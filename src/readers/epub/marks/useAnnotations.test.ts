@@ -21,17 +21,17 @@ const askedOf = (mark: ReturnType<typeof markAt>) => {
   return asked
 }
 
-test('a bookmark lies where its point of the text is shown, whatever the layout says of parts', () => {
+test('finds a bookmark on the page that shows its CFI', () => {
   const mark = markAt('epubcfi(/6/4!/4/2)')
   expect(askedOf(mark)).toEqual([{ chapter: 1, progression: 0.5, cfi: mark.cfi }])
   expect(bookmarksOnPage([mark], { shows: () => true }, chapters)).toEqual([mark])
   expect(bookmarksOnPage([mark], { shows: () => false }, chapters)).toEqual([])
 })
 
-test('a bookmark on a page without text lies as far in as it says', () => {
+test('finds a bookmark of a page without text by its progression', () => {
   expect(askedOf(markAt('epubcfi(/6/4!/4)'))).toEqual([{ chapter: 1, progression: 0.5 }])
 })
 
-test('a bookmark lies in the chapter that has its path today', () => {
+test('finds a bookmark in the chapter that has its path now', () => {
   expect(askedOf(markAt('epubcfi(/6/4!/4/2)', 'a.xhtml'))[0]?.chapter).toBe(0)
 })

@@ -4,7 +4,7 @@ import type { PagerLocation } from '../locators/pagerLocation'
 import type { SpineItem } from '../publication'
 import { type Bookmark, type Highlight, locationOfAnnotation, parseBookmarks, parseHighlights } from './annotations'
 
-/** What a person marked in a book, and how that is changed. */
+/** Annotations of a book, and functions that change them. Storing replaces the annotation with the same CFI. */
 export interface Annotations {
   readonly bookmarks: readonly Bookmark[]
   readonly highlights: readonly Highlight[]
@@ -14,7 +14,10 @@ export interface Annotations {
   readonly removeHighlight: (mark: Bookmark) => void
 }
 
-/** @param chapters  of the book; undefined while it is opened */
+/**
+ * Reads and changes the synced annotations of a book.
+ * @param chapters  reading order; undefined while the book is loading, which yields no annotations
+ */
 export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | undefined): Annotations {
   const kept = useSyncedData('bookmarks', chapters && bookId)
   const coloured = useSyncedData('highlights', chapters && bookId)
@@ -31,7 +34,7 @@ export function useAnnotations(bookId: string, chapters: readonly SpineItem[] | 
   )
 }
 
-/** The bookmarks that lie on what is shown, however it is laid out. */
+/** Returns the bookmarks whose position is on the current page. */
 export function bookmarksOnPage(
   marks: readonly Bookmark[],
   { shows }: Pick<PagerLocation, 'shows'>,

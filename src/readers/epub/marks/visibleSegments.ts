@@ -1,17 +1,17 @@
-/** A stretch of text, by offsets. */
+/** Span of text, as character offsets. `end` is exclusive. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-/** A piece of a stretch that nothing covers. */
+/** Part of a span that no later span covers. */
 export interface VisibleSegment<S extends TextSpan> extends TextSpan {
   readonly of: S
 }
 
 /**
- * What is seen of stretches that lie over each other, in order and without overlaps.
- * @param spans  later ones lie on top
+ * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
+ * @param spans  from bottom to top
  */
 export function visibleSegments<S extends TextSpan>(spans: readonly S[]): VisibleSegment<S>[] {
   const edges = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other)
@@ -27,6 +27,6 @@ export function visibleSegments<S extends TextSpan>(spans: readonly S[]): Visibl
   return layers
 }
 
-/** The stretch on top at an offset. */
+/** Returns the topmost span at an offset. */
 export const topHighlightAt = <S extends TextSpan>(spans: readonly S[], offset: number): S | undefined =>
   spans.findLast(({ start, end }) => start <= offset && offset < end)

@@ -42,7 +42,7 @@ function panel(parts: Partial<Manifest>, chapter: number, minutes?: number) {
   return { onChoose, press, current }
 }
 
-test('a chapter, a landmark and a page of print are chosen; where one is is marked', async () => {
+test('selects chapters, landmarks and printed pages, and marks the current entry', async () => {
   const { onChoose, press, current } = panel(
     {
       toc: [link('a.xhtml', 'Harbour'), link('b.xhtml', 'Quay')],
@@ -69,21 +69,21 @@ test('a book without contents lists its files as parts', () => {
   expect(onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ path: 'c.xhtml' }))
 })
 
-test('an entry that leads to no part of the text cannot be chosen', () => {
+test('disables entries whose target is no chapter', () => {
   panel({ toc: [link('a.xhtml', 'Harbour'), link('map.jpg', 'Map')] }, 0)
   const isDisabled = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
   expect([isDisabled('Harbour'), isDisabled('Map')]).toEqual([false, true])
 })
 
-test('a book without any file says so', () => {
+test('reports a book without chapters', () => {
   panel({ readingOrder: [] }, 0)
-  expect(screen.getByText('This book has no contents')).toBeTruthy()
+  expect(screen.getByText('This book has no table of contents')).toBeTruthy()
 })
 
 test.each([
   [59, '59 min left in the book'],
   [135, '2 h 15 min left in the book'],
-])('%i minutes are said as %s', (minutes, said) => {
+])('shows %i minutes as %s', (minutes, text) => {
   panel({}, 0, minutes)
-  expect(screen.getByText(said)).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
 })

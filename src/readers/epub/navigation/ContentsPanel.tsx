@@ -7,15 +7,18 @@ type List = 'toc' | 'landmarks' | 'pageList'
 
 interface Props {
   readonly publication: Publication
+  /** Index of the current chapter. */
   readonly chapter: number
-  /** Whether the element with an id lies at or before what is shown, in the present chapter. */
+  /** Whether the element with the id lies at or before the visible page, in the current chapter. */
   readonly reached: (fragment: string) => boolean
-  /** That the rest of the book takes. */
+  /** Estimated reading time of the rest of the book. */
   readonly minutes: number | undefined
   readonly onChoose: (entry: TocEntry) => void
 }
 
-/** Chapters, landmarks and printed pages, as far as the book has them; open at the present one. */
+/**
+ * Lists of chapters, landmarks and printed pages; empty lists are omitted. Scrolls to the current entry when it opens.
+ */
 export function ContentsPanel({ publication, chapter, reached, minutes, onChoose }: Props) {
   const t = useTranslate()
   const lists = (['toc', 'landmarks', 'pageList'] as const).filter(list => publication[list].length > 0)
@@ -42,7 +45,7 @@ export function ContentsPanel({ publication, chapter, reached, minutes, onChoose
       )}
       <ol className={styles.entries} data-list={chosen}>
         {entries.map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be equal and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and their order never changes
           <li key={index} ref={entry === present ? here : undefined}>
             <button
               type="button"

@@ -7,35 +7,35 @@ const place = fc.record({ chapter: fc.nat(20), progression: fc.constantFrom(0, 0
 const at = (chapter: number): BookLocation => ({ chapter, progression: 0 })
 
 test.prop([fc.array(place, { maxLength: 40 }), place])(
-  'going back and on again leads to where one was',
+  'a step back and a step forward return to the same location',
   (jumps, here) => {
-    const trail = jumps.reduce<JumpHistory>(withJump, emptyHistory)
-    const gone = goBack(trail, here)
-    const back = gone && goForward(gone.trail, gone.place)
-    expect(back?.place).toEqual(gone && here)
-    if (gone) expect(back?.trail).toEqual({ ...trail, forward: [] })
+    const history = jumps.reduce<JumpHistory>(withJump, emptyHistory)
+    const moved = goBack(history, here)
+    const back = moved && goForward(moved.history, moved.location)
+    expect(back?.location).toEqual(moved && here)
+    if (moved) expect(back?.history).toEqual({ ...history, forward: [] })
   },
 )
 
-test.prop([fc.array(place, { maxLength: 200 })])('never grows beyond its length', jumps => {
+test.prop([fc.array(place, { maxLength: 200 })])('limits the number of entries', jumps => {
   expect(jumps.reduce<JumpHistory>(withJump, emptyHistory).back.length).toBeLessThanOrEqual(50)
 })
 
-describe('the trail', () => {
-  test('leads back in the order of the jumps', () => {
-    const trail = [at(1), at(5), at(2)].reduce<JumpHistory>(withJump, emptyHistory)
-    const first = goBack(trail, at(9))
-    expect(first?.place).toEqual(at(2))
-    expect(first && goBack(first.trail, at(2))?.place).toEqual(at(5))
+describe('jump history', () => {
+  test('steps back through the jumps, the latest first', () => {
+    const history = [at(1), at(5), at(2)].reduce<JumpHistory>(withJump, emptyHistory)
+    const first = goBack(history, at(9))
+    expect(first?.location).toEqual(at(2))
+    expect(first && goBack(first.history, at(2))?.location).toEqual(at(5))
   })
-  test('has nothing ahead after a new jump', () => {
-    const gone = goBack(withJump(emptyHistory, at(1)), at(2))
-    expect(gone && withJump(gone.trail, at(1)).forward).toEqual([])
+  test('clears the forward entries after a new jump', () => {
+    const moved = goBack(withJump(emptyHistory, at(1)), at(2))
+    expect(moved && withJump(moved.history, at(1)).forward).toEqual([])
   })
-  test('holds a place once', () => {
+  test('does not add the same location twice in a row', () => {
     expect(withJump(withJump(emptyHistory, at(1)), at(1)).back).toEqual([at(1)])
   })
-  test('ends', () => {
+  test('returns undefined when there are no more entries', () => {
     expect(goBack(emptyHistory, at(1))).toBeUndefined()
     expect(goForward(emptyHistory, at(1))).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 import type { BookLocation } from '../locators/bookLocations'
 
-/** The places that one jumped away from, and those one came back from; the nearest last. */
+/** Locations from which the user jumped (`back`) and stepped back (`forward`); the most recent last. */
 export interface JumpHistory {
   readonly back: readonly BookLocation[]
   readonly forward: readonly BookLocation[]
@@ -10,28 +10,36 @@ export const emptyHistory: JumpHistory = { back: [], forward: [] }
 
 const longest = 50
 
-/** One jumps elsewhere: what lay before is left behind. */
+/** Adds a jump away from `here` and clears the forward entries. */
 export const withJump = ({ back }: JumpHistory, here: BookLocation): JumpHistory => ({
   back: isSame(back.at(-1), here) ? back : [...back, here].slice(-longest),
   forward: [],
 })
 
-/** One goes back to where one jumped from. */
+/**
+ * Steps back to the location of the latest jump.
+ * @param here  the current location, which becomes a forward entry
+ * @returns undefined when there is no entry
+ */
 export function goBack(
   { back, forward }: JumpHistory,
   here: BookLocation,
-): { trail: JumpHistory; place: BookLocation } | undefined {
-  const place = back.at(-1)
-  return place && { place, trail: { back: back.slice(0, -1), forward: [...forward, here].slice(-longest) } }
+): { history: JumpHistory; location: BookLocation } | undefined {
+  const location = back.at(-1)
+  return location && { location, history: { back: back.slice(0, -1), forward: [...forward, here].slice(-longest) } }
 }
 
-/** One undoes going back. */
+/**
+ * Steps forward to the location of the latest step back.
+ * @param here  the current location, which becomes a back entry
+ * @returns undefined when there is no entry
+ */
 export function goForward(
   { back, forward }: JumpHistory,
   here: BookLocation,
-): { trail: JumpHistory; place: BookLocation } | undefined {
-  const place = forward.at(-1)
-  return place && { place, trail: { back: [...back, here].slice(-longest), forward: forward.slice(0, -1) } }
+): { history: JumpHistory; location: BookLocation } | undefined {
+  const location = forward.at(-1)
+  return location && { location, history: { back: [...back, here].slice(-longest), forward: forward.slice(0, -1) } }
 }
 
 const isSame = (one: BookLocation | undefined, other: BookLocation): boolean =>

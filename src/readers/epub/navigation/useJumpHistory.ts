@@ -3,10 +3,10 @@ import type { BookLocation } from '../locators/bookLocations'
 import type { PagerLocation } from '../locators/pagerLocation'
 import { emptyHistory, goBack, goForward, type JumpHistory, withJump } from './jumpHistory'
 
-/** Going elsewhere in a book, and back. */
+/** Jumps in a book, with back and forward. */
 export interface JumpControls {
-  /** Goes to a place from which one can come back. */
-  readonly jump: (place: BookLocation) => void
+  /** Goes to a location and adds the current one to the history. */
+  readonly jump: (target: BookLocation) => void
   readonly back: () => void
   readonly forward: () => void
   readonly canGoBack: boolean
@@ -14,31 +14,34 @@ export interface JumpControls {
 }
 
 /**
- * Remembers where one jumped from.
- * @param goTo  goes to a place
+ * Keeps the history of jumps in a book.
+ * @param goTo  navigates to a location
  */
-export function useJumpHistory(location: PagerLocation | undefined, goTo: (place: BookLocation) => void): JumpControls {
-  const [trail, setTrail] = useState(emptyHistory)
-  const latest = useRef({ trail, location, goTo })
-  latest.current = { trail, location, goTo }
+export function useJumpHistory(
+  location: PagerLocation | undefined,
+  goTo: (target: BookLocation) => void,
+): JumpControls {
+  const [history, setHistory] = useState(emptyHistory)
+  const latest = useRef({ history, location, goTo })
+  latest.current = { history, location, goTo }
   return useMemo(() => {
-    const walk = (step: typeof goBack) => () => {
-      const { trail, location, goTo } = latest.current
-      const gone = location && step(trail, location.place)
-      if (!gone) return
-      setTrail(gone.trail)
-      goTo(gone.place)
+    const createStep = (step: typeof goBack) => () => {
+      const { history, location, goTo } = latest.current
+      const moved = location && step(history, location.place)
+      if (!moved) return
+      setHistory(moved.history)
+      goTo(moved.location)
     }
     return {
-      jump: (place: BookLocation) => {
+      jump: (target: BookLocation) => {
         const { location, goTo } = latest.current
-        if (location) setTrail((before: JumpHistory) => withJump(before, location.place))
-        goTo(place)
+        if (location) setHistory((previous: JumpHistory) => withJump(previous, location.place))
+        goTo(target)
       },
-      back: walk(goBack),
-      forward: walk(goForward),
-      canGoBack: trail.back.length > 0,
-      canGoForward: trail.forward.length > 0,
+      back: createStep(goBack),
+      forward: createStep(goForward),
+      canGoBack: history.back.length > 0,
+      canGoForward: history.forward.length > 0,
     }
-  }, [trail])
+  }, [history])
 }

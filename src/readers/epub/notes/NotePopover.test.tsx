@@ -26,7 +26,7 @@ const onLink = vi.fn()
 const onFileLink = vi.fn()
 const link = document.createElement('a')
 
-/** @param more  of the link that leads there */
+/** @param more  overrides of the link */
 function note(more = {}) {
   const inner = { link, place: { chapter: 0, progression: 0 }, isElsewhere: true, ...more }
   const publication = { chapters: [{ index: 0, path: 'notes.xhtml', type: '' }] }
@@ -36,7 +36,7 @@ function note(more = {}) {
   )
 }
 
-test('a note that takes long is said to be on its way, and comes in that place', async () => {
+test('shows a loading message for a slow footnote, then the footnote in the same popover', async () => {
   note()
   expect(screen.queryByText('Opening…')).toBeNull()
   act(() => void vi.advanceTimersByTime(500))
@@ -46,14 +46,14 @@ test('a note that takes long is said to be on its way, and comes in that place',
   expect(screen.getByTitle('Note').getAttribute('src')).toBe('blob:note')
 })
 
-test('what turns out to be no note is gone to, without a popover', async () => {
+test('follows the link without a popover when its target is not a footnote', async () => {
   note()
   await act(async () => fetched.give(undefined))
   expect(onLink).toHaveBeenCalledWith({ chapter: 0, progression: 0 })
   expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
 })
 
-test('a note in a file outside the reading order is shown, without a way there; what is none is said not to be shown', async () => {
+test('shows a footnote of a file outside the reading order without a link to it, and reports a file that has none', async () => {
   const outside = { place: { chapter: -1, progression: 0 }, file: { index: -1, path: 'extra.xhtml', type: '' } }
   note(outside)
   await act(async () => fetched.give('<html/>'))

@@ -17,17 +17,19 @@ interface Props {
   readonly publication: Publication
   readonly look: BookAppearance
   readonly inner: InnerLink
-  /** Where the link stands in the window. */
+  /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
+  /** Called when a link leads to a position in the book. */
   readonly onLink: (place: BookLocation) => void
+  /** Called when a link leads to a file outside the reading order. */
   readonly onFileLink: (link: FileLink) => void
 }
 
-/** In which the note stands, or may. */
+/** Returns the file that contains the target of the link; undefined when the book has none. */
 const chapterOf = ({ file, place }: InnerLink, { chapters }: Publication) => file ?? chapters[place.chapter]
 
-/** A note beside the link that refers to it; the page stays where it is. What turns out to be no note is gone to. */
+/** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
 export function NotePopover(props: Props) {
   const { bookId } = props
   const files = useMemo(() => new BookFiles(bookId), [bookId])
@@ -37,7 +39,7 @@ export function NotePopover(props: Props) {
   return source === undefined && !isLate ? null : <Note {...props} source={source} files={files} />
 }
 
-/** So long a note may take before one is told that it is on its way, in milliseconds. */
+/** Loading time after which a message is shown, in milliseconds. */
 const long = 400
 
 function useLate(): boolean {
@@ -131,7 +133,7 @@ function Note({
   )
 }
 
-/** Fetches the note when it stands elsewhere. */
+/** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
 function useNote({ publication, look, inner, onLink, onFileLink }: Props, files: BookFiles): string | undefined {
   const [source, setSource] = useState<string>()
   const latest = useRef({ onLink, onFileLink })
@@ -146,7 +148,7 @@ function useNote({ publication, look, inner, onLink, onFileLink }: Props, files:
       else latest.current.onLink(place)
     }
     if (chapter)
-      footnoteDocument(files, inner, chapter, look).then(found => (found ? gone || setSource(found) : go()), go)
+      footnoteDocument(files, inner, chapter, look).then(loaded => (loaded ? gone || setSource(loaded) : go()), go)
     return () => {
       gone = true
     }
@@ -154,7 +156,7 @@ function useNote({ publication, look, inner, onLink, onFileLink }: Props, files:
   return source
 }
 
-/** The frame is XHTML as chapters are, which only an address with that type can say. */
+/** Returns a blob URL of the markup. An iframe parses it as XHTML only by the type of the blob, not from `srcdoc`. */
 function useBlob(source: string | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

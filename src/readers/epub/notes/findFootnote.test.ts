@@ -11,47 +11,50 @@ function noteIn(body: string): string | undefined {
   return findFootnote(link, target)?.textContent?.trim()
 }
 
-describe('the note behind a link', () => {
+describe('finding a footnote', () => {
   test.each([
-    ['that says so', '<p>a<a class="link" epub:type="noteref" href="#n1">see</a></p><aside id="n1">Note</aside>'],
-    ['by role', '<p>a<a class="link" role="doc-noteref" href="#n1">1</a></p><p id="n1">Note</p>'],
     [
-      'whose note says so',
+      'of a link with epub:type',
+      '<p>a<a class="link" epub:type="noteref" href="#n1">see</a></p><aside id="n1">Note</aside>',
+    ],
+    ['of a link with a role', '<p>a<a class="link" role="doc-noteref" href="#n1">1</a></p><p id="n1">Note</p>'],
+    [
+      'of a number whose target has epub:type',
       '<p>a<a class="link" href="#n1">1</a></p><aside epub:type="footnote"><p id="n1">Note</p></aside>',
     ],
     [
-      'that is linked back',
+      'of a number with a backlink in the target',
       '<p>a<sup><a class="link" id="r1" href="#n1">1</a></sup></p><p id="n1"><a href="#r1">1</a> Note</p>',
     ],
     [
-      'anchored inside',
+      'whose anchor is the backlink',
       '<p>a<a class="link" id="r1" href="#n1">[1]</a></p><p><a id="n1" href="c.xhtml#r1">1</a> Note</p>',
     ],
     [
-      'linked back to the sup',
+      'with a backlink to the sup element',
       '<p>a<sup id="r1"><a class="link" href="#n1">*</a></sup></p><li id="n1">Note <a href="#r1">↩</a></li>',
     ],
     [
-      'in a list of definitions',
+      'in a definition list',
       '<p><a class="link" epub:type="noteref" href="#n1">1</a></p><dl><dt id="n1">1</dt><dd>Note</dd></dl>',
     ],
-  ])('%s', (_, body) => {
+  ])('returns the footnote %s', (_, body) => {
     expect(noteIn(body)).toContain('Note')
   })
 
   test.each([
     ['an ordinary link', '<p>see <a class="link" href="#n1">chapter two</a></p><p id="n1">Two</p>'],
-    ['a number that nothing links back to', '<p><a class="link" href="#n1">2</a></p><p id="n1">Two</p>'],
+    ['a number without a backlink', '<p><a class="link" href="#n1">2</a></p><p id="n1">Two</p>'],
     [
-      'the way back from a note',
+      'a backlink in a footnote',
       '<aside epub:type="footnote">Note <a class="link" epub:type="backlink" href="#n1">1</a></aside><p id="n1">Text</p>',
     ],
-    ['the note itself', '<p id="n1">a <a class="link" href="#n1">1</a><a href="#n1">1</a></p>'],
+    ['a link inside its own target', '<p id="n1">a <a class="link" href="#n1">1</a><a href="#n1">1</a></p>'],
     [
-      'a whole chapter',
+      'a link to a long section',
       `<p><a class="link" epub:type="noteref" href="#n1">1</a></p><section id="n1">${'long '.repeat(1000)}</section>`,
     ],
-  ])('is not behind %s', (_, body) => {
+  ])('returns undefined for %s', (_, body) => {
     expect(noteIn(body)).toBeUndefined()
   })
 })

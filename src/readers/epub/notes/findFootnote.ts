@@ -3,15 +3,16 @@ const note = /\b(footnote|endnote|rearnote|note|doc-footnote|doc-endnote)\b/
 const reference = /\b(noteref|doc-noteref)\b/
 const back = /\b(backlink|doc-backlink)\b/
 
-/** More text than this is a chapter to go to, not a note to glance at. */
+/** Maximum text length of a footnote, in characters. Longer targets are treated as chapters. */
 const longest = 4_000
 const inline = 'a, span, sup, sub, b, i, em, strong, small, cite, dfn, ins'
 const blocks = 'aside, li, dd, p, td, blockquote, section, div, body'
 
 /**
- * The note that a link refers to, when it does: it says so, the note says so, or it is a mere number and the note links
- * back to it.
- * @param target  what the link leads to
+ * Returns the footnote that a link refers to. A link is a footnote reference when it has the EPUB type or ARIA role of one, or when its
+ * text is only a number or sign and the target has the type of a footnote or links back.
+ * @param target  element with the id of the link
+ * @returns the block element of the footnote; undefined for other links
  */
 export function findFootnote(link: Element, target: Element): Element | undefined {
   const found = blockOf(target)
@@ -24,14 +25,14 @@ export function findFootnote(link: Element, target: Element): Element | undefine
   return linksBack(found, link) ? found : undefined
 }
 
-/** What an element says it is, as EPUB or as ARIA. */
+/** Returns the `epub:type` and the ARIA role of an element, separated by a space. */
 const typesOf = (element: Element): string =>
   [
     element.getAttributeNS(opsNamespace, 'type') ?? element.getAttribute('epub:type'),
     element.getAttribute('role'),
   ].join(' ')
 
-/** A note's number or sign, as it stands in the text. */
+/** Whether the text of a link is a typical reference mark: a number, letter or sign, or short superscript text. */
 function isMark(link: Element): boolean {
   const text = link.textContent?.trim() ?? ''
   if (/^[[({]?(\d{1,4}|[a-z]|[ivxlc]{1,6}|[*†‡§¶‖#]{1,4})[\])}.]?$/i.test(text)) return true
@@ -50,7 +51,7 @@ function linksBack(found: Element, link: Element): boolean {
   })
 }
 
-/** The whole note that an anchor stands in. */
+/** Returns the block element that contains an anchor: the target itself unless it is inline, empty or a `dt`. */
 function blockOf(target: Element): Element | undefined {
   if (target.localName === 'dt') return target.nextElementSibling ?? undefined
   const isAnchor = target.matches(inline) || target.textContent?.trim() === ''

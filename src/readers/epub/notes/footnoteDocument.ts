@@ -8,9 +8,10 @@ import { findFootnote } from './findFootnote'
 const xhtml = 'http://www.w3.org/1999/xhtml'
 
 /**
- * The note that a link refers to, as harmless XHTML that stands on its own, in the publisher's style and the person's.
- * @param chapter  in which the note stands
- * @returns undefined when the link leads to a place to go to instead
+ * Loads the footnote of a link as a standalone, sanitized XHTML document with the styles of the publisher and of the user.
+ * @param chapter  file that contains the footnote
+ * @returns the markup; undefined when the target of the link is not a footnote
+ * @throws when the file cannot be fetched
  */
 export async function footnoteDocument(
   files: BookFiles,
@@ -29,7 +30,7 @@ async function noteElsewhere(bookId: string, link: Element, chapter: SpineItem, 
   return target ? findFootnote(link, target) : undefined
 }
 
-/** The note in a document of its own, inside what stands around it so far as style is concerned. */
+/** Copies a footnote into a new document with the style sheets of its chapter and the style-related attributes of html and body. */
 function standingAlone(note: Element): Document {
   const { documentElement, body } = note.ownerDocument
   const alone = document.implementation.createDocument(xhtml, 'html')

@@ -7,7 +7,7 @@ const size = fc.integer({ min: 240, max: 4_000 })
 const within = fc.double({ min: 0, max: 1, noNaN: true })
 
 test.prop([size, size, within, within])(
-  'a note stands by its link, 12 px from the sides at least',
+  'positions the popover at its link, at least 12 px from the sides',
   (width, height, x, y) => {
     vi.stubGlobal('innerWidth', width)
     vi.stubGlobal('innerHeight', height)

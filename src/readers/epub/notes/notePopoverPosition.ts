@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react'
 
-/** How broad a note is at most, and how much is left free at its sides, in CSS pixels. */
+/** Maximum width of the popover, in CSS pixels. */
 const broadest = 400
+/** Minimum distance to the sides of the window, in CSS pixels. */
 const edge = 12
 
-/** Where a note stands: under its link where there is room, else above it; wholly in the window. */
+/**
+ * Returns the CSS position of the footnote popover: below the link in the upper part of the window, else above it.
+ * @param link  bounding box of the link, in CSS pixels of the window
+ */
 export function notePopoverPosition(link: DOMRect): CSSProperties {
   const below = link.bottom < window.innerHeight * 0.55
   const least = Math.min(broadest / 2, window.innerWidth / 2 - edge) + edge

@@ -6,15 +6,17 @@ import styles from './ProgressLine.module.css'
 
 interface Props {
   readonly text: string
-  /** How much of the book was read, 0 to 1. */
+  /** Fraction of the book that was read, 0 to 1. */
   readonly share: number | undefined
-  /** Minutes that the rest of the chapter takes. */
+  /** Estimated reading time of the rest of the chapter. */
   readonly minutes: number | undefined
   readonly appearance: 'day' | 'sepia' | 'night'
   readonly ways: JumpControls
 }
 
-/** The line under the page: where in the chapter, how long it still takes, how far in the book; the ways back and on. */
+/**
+ * Line under the page with the page number, the remaining time, the progress in the book, and back and forward buttons.
+ */
 export function ProgressLine({ text, share, minutes, appearance, ways }: Props) {
   const t = useTranslate()
   const format = useFormat()

@@ -2,7 +2,7 @@ import { randomId } from '../../../api/randomId'
 import type { ProgressionDevice } from '../../../generated/model.schemas'
 import { readPreference, writePreference } from '../../../preferences/preferences'
 
-/** This browser, as the server remembers who read last: an id that stays, and a name for people. */
+/** Returns the id and display name of this browser for progressions; creates and stores the id when there is none. */
 export function deviceIdentity(): ProgressionDevice {
   let id = readPreference('device.id')
   if (!id) {
@@ -12,7 +12,7 @@ export function deviceIdentity(): ProgressionDevice {
   return { id, name: `Longbox (${browser(navigator.userAgent)})` }
 }
 
-/** Known browsers, the ones that claim to be another before that other. */
+/** User agent tokens of browsers; a browser that also contains the token of another one comes first. */
 const browsers = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari']
 const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' }
 

@@ -5,21 +5,21 @@ import { defaultReadingSpeed, minutesToRead, updateReadingSpeed } from './readin
 const amount = fc.double({ min: 0, max: 50, noNaN: true })
 const seconds = fc.double({ min: 0.1, max: 5_000, noNaN: true })
 
-test.prop([fc.array(fc.record({ amount, seconds }))])('a pace stays a pace', readings => {
+test.prop([fc.array(fc.record({ amount, seconds }))])('the speed stays within its bounds', readings => {
   const pace = readings.reduce(updateReadingSpeed, defaultReadingSpeed)
   expect(pace).toBeGreaterThanOrEqual(0.05)
   expect(pace).toBeLessThanOrEqual(20)
 })
 
-test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('whoever reads steadily is known after a while', steady => {
+test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a steady reading speed', steady => {
   const reading = { amount: 1.2, seconds: (1.2 / steady) * 60 }
   fc.pre(reading.seconds >= 2 && reading.seconds <= 300)
   const pace = Array(60).fill(reading).reduce(updateReadingSpeed, defaultReadingSpeed)
   expect(Math.abs(pace - steady) / steady).toBeLessThan(0.05)
 })
 
-describe('the pace', () => {
-  test('does not come from leafing, breaks or going back', () => {
+describe('reading speed', () => {
+  test('ignores skipped pages, breaks and steps back', () => {
     for (const reading of [
       { amount: 2, seconds: 0.5 },
       { amount: 2, seconds: 4_000 },
@@ -29,7 +29,7 @@ describe('the pace', () => {
       expect(updateReadingSpeed(1.5, reading)).toBe(1.5)
     }
   })
-  test('says how long the rest takes', () => {
+  test('minutesToRead divides the amount by the speed', () => {
     expect(minutesToRead(30, 1.5)).toBe(20)
     expect(minutesToRead(0.1, 1.5)).toBe(1)
     expect(minutesToRead(0, 1.5)).toBe(0)

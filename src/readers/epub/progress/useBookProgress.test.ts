@@ -10,11 +10,11 @@ import { useBookProgress, usePositions } from './useBookProgress'
 
 vi.mock('../../../generated/publications/publications')
 
-test('positions that could not be had are asked for again when the server is back', async () => {
-  const positions = Promise.reject(new Error('away'))
+test('fetches failed positions again when the server is reachable again', async () => {
+  const positions = Promise.reject(new Error('unreachable'))
   const opened = { book: { id: 'B' } as Book, positions }
   const { result } = renderHook(() => usePositions(opened))
-  await expect(positions).rejects.toThrow('away')
+  await expect(positions).rejects.toThrow('unreachable')
   expect(result.current).toBeUndefined()
   vi.mocked(getBookPositions).mockResolvedValue({ total: 3, positions: [] })
   notifySignedInAgain()
@@ -25,8 +25,8 @@ test('positions that could not be had are asked for again when the server is bac
   expect(getBookPositions).toHaveBeenCalledTimes(1)
 })
 
-describe('on the slider', () => {
-  /** A chapter of four positions of which the second and those after it lie on the page in sight. */
+describe('slider', () => {
+  /** Renders a chapter of four positions; the second and later ones are on the visible page. */
   async function inChapter() {
     const list = [0, 0.25, 0.5, 0.75].map((progression, index) => ({
       href: 'one.xhtml',
@@ -59,12 +59,12 @@ describe('on the slider', () => {
     return { goTo, progress: () => result.current.progress }
   }
 
-  test('positions of the page in sight are known as such', async () => {
+  test('reports the positions on the visible page', async () => {
     const { progress } = await inChapter()
     expect([1, 2, 3, 4].filter(number => progress()?.shows?.(number))).toEqual([2, 3, 4])
   })
 
-  test('the last position leads to the end of the book where it is in sight already', async () => {
+  test('the last position goes to the end of the book when it is already visible', async () => {
     const { progress, goTo } = await inChapter()
     progress()?.goTo(4)
     expect(goTo).toHaveBeenCalledWith({ chapter: 0, progression: 1 })

@@ -12,15 +12,18 @@ import { useTimeLeft } from './useTimeLeft'
 
 export interface BookProgress {
   readonly progress: SliderProgress | undefined
-  /** How much of the book was read, 0 to 1. */
+  /** Fraction of the book that was read, 0 to 1. */
   readonly share: number | undefined
   readonly placeText: string
   readonly chapterTitle: string | undefined
-  /** In minutes. */
+  /** Estimated time for the rest of the chapter and of the book, in minutes. */
   readonly timeLeft: { readonly chapter: number; readonly book: number } | undefined
 }
 
-/** How far one is in a book, in the server's own positions, what the chapter is called and how long the rest takes. */
+/**
+ * Returns the progress in the book in positions of the server, the title of the chapter, and the remaining reading
+ * time.
+ */
 export function useBookProgress(
   opened: EpubBook | undefined,
   location: PagerLocation | undefined,
@@ -51,7 +54,7 @@ export function useBookProgress(
     shows: number => isInSight(locationOfPosition(number, publication.chapters, positions), location),
     goTo: number => {
       const target = locationOfPosition(number, publication.chapters, positions)
-      // The text may go on for pages behind its last position.
+      // The last position may be pages before the end of the text.
       const isLast = number === positions.total && isInSight(target, location)
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
@@ -64,7 +67,9 @@ const isInSight = (place: BookLocation | undefined, { shows }: PagerLocation) =>
 
 const none: readonly SpineItem[] = []
 
-/** The positions come after the text; without them there is no slider. What could not be had is asked for again. */
+/**
+ * Returns the positions once they have loaded. A failed request is repeated when the server or the session is restored.
+ */
 export function usePositions(opened: Pick<EpubBook, 'book' | 'positions'> | undefined): Positions | undefined {
   const [positions, setPositions] = useState<Positions>()
   useEffect(() => {

@@ -5,8 +5,8 @@ import { type BookLocation, locationOfLocator } from '../locators/bookLocations'
 import type { Publication } from '../publication'
 
 /**
- * Nothing is told of what is read incognito, and the address names no place in a text: the tab alone remembers it, until the
- * book is left.
+ * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
+ * server nor the URL has this position. The stored position is removed when the book is closed.
  */
 export function useIncognitoPosition(reader: Reader, bookId: string, incognito: boolean): void {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useIncognitoPosition(reader: Reader, bookId: string, incognito: 
   }, [reader, bookId, incognito])
 }
 
-/** Where this tab was in the book before it was loaded again. */
+/** Returns the location that this tab had in the book before a reload. */
 export function positionBeforeReload(bookId: string, { chapters }: Publication): BookLocation | undefined {
   const stored = readTabPosition(bookId) as Partial<BookLocation> | undefined
   const { chapter, progression, cfi } = stored ?? {}

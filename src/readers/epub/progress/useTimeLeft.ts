@@ -6,10 +6,13 @@ import type { PagerLocation } from '../locators/pagerLocation'
 import type { SpineItem } from '../publication'
 import { minutesToRead, updateReadingSpeed } from './readingSpeed'
 
-/** More than this at once is a jump. */
+/** A larger step counts as a jump. */
 const mostAtOnce = 6
 
-/** How many minutes the rest of the chapter and of the book take at the pace that was learnt on this device. */
+/**
+ * Measures the reading speed on this device.
+ * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions are known
+ */
 export function useTimeLeft(
   location: PagerLocation | undefined,
   chapters: readonly SpineItem[],
@@ -34,7 +37,7 @@ export function useTimeLeft(
   }, [read, setPace])
 
   useEffect(() => {
-    // What is not looked at is not read.
+    // Time with a hidden window does not count as reading.
     const pause = () => {
       last.current = undefined
     }

@@ -5,17 +5,17 @@ import { pathInBook } from './resourcePath'
 import { quotedString, rewrittenStyle, type StyleResolver } from './rewriteStyle'
 import { xmlText } from './xmlText'
 
-/** Resolves the addresses in a file of a book. */
+/** Resolves the URLs in a file of a book. */
 export interface FileReferences {
-  /** The path that an address leads to in the book; undefined for any other address. */
+  /** Returns the path in the book that a URL refers to; undefined for other URLs. */
   readonly pathOf: (address: string) => string | undefined
-  /** The address as it is written in a style until its file is there. */
+  /** Returns the placeholder that replaces a URL in a style until its file has loaded. */
   readonly ofStyle: StyleResolver
 }
 
 /**
- * References of a file.
- * @param from  its path in the book
+ * Creates the resolver of a file.
+ * @param from  path of the file in the book
  */
 export function referencesOf(from: string): FileReferences {
   const pathOf = (address: string) => pathInBook(address, from)?.path
@@ -34,10 +34,10 @@ export function referencesOf(from: string): FileReferences {
 const isInlineImage = (address: string): boolean =>
   /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineDrawing(address)
 
-/** Drawings in the text of a chapter are sanitised like files: they would be laid out whatever they expand to. */
+/** SVGs in `data:` URLs are sanitised like files, because their references may expand exponentially. */
 const isInlineDrawing = (address: string): boolean => /^data:image\/svg/i.test(address)
 
-/** Stand before the path of a file in styles. */
+/** Prefixes of the placeholder URLs in styles, followed by the path of the file. */
 export const fontMark = 'longbox-font:'
 export const fileMark = 'longbox-file:'
 export const sheetMark = 'longbox-sheet:'
@@ -59,10 +59,10 @@ const files: Readonly<Record<string, string>> = {
   feImage: 'href',
 }
 const named = ['a', 'map', 'input']
-/** Attributes whose values may be long lengths. */
+/** Attributes whose values are lengths. */
 const lengths = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
 
-/** The attributes of an element that may be copied, with the values that they have in the copy. */
+/** Returns the allowed attributes of an element with sanitised values. */
 export function copiedAttributes(
   element: Element,
   localName: string,
@@ -77,7 +77,7 @@ export function copiedAttributes(
   return [...copier.copied.values()]
 }
 
-/** Collects the attributes of the copy of one element; the first one of a name wins. */
+/** Collects the sanitised attributes of one element; the first attribute of a name wins. */
 class AttributeCopier {
   readonly copied = new Map<string, CopiedAttribute>()
   private readonly localName: string
@@ -105,7 +105,7 @@ class AttributeCopier {
     }
   }
 
-  /** The first candidate of a `srcset`. */
+  /** Copies the first candidate of a `srcset`. */
   copyCandidates(candidates: string): void {
     const isImage = this.localName === 'img'
     if (candidates === '' || (!isImage && this.localName !== 'source')) return
@@ -163,7 +163,7 @@ class AttributeCopier {
   }
 }
 
-/** Links to our own server would be followed with the session of the reader. */
+/** Following a link to our own server would send the session of the user. */
 const isOfThisServer = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

@@ -9,7 +9,7 @@ export const namespaces = {
   ops: 'http://www.idpf.org/2007/ops',
 } as const
 
-/** Elements that are taken out with all that they contain, whatever their namespace and prefix. */
+/** Elements that are removed with their content, in any namespace and with any prefix. */
 export const removedElements = list(
   `script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener link meta
   param`,
@@ -18,7 +18,7 @@ export const removedElements = list(
 interface Vocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
-  /** Stands for an element that is not in the list. */
+  /** Replaces elements that are not in the list. */
   readonly other: string
 }
 
@@ -87,7 +87,7 @@ const vocabularies: Readonly<Record<string, Vocabulary>> = {
   [namespaces.mathml]: mathml,
 }
 
-/** The name and namespace under which an element is copied; an unknown one becomes a neutral element of the same vocabulary. */
+/** Returns the name, namespace and allowed attributes of the copy of an element; unknown elements become neutral ones. */
 export function allowedElement(namespace: string | null, localName: string) {
   const known = namespace && Object.hasOwn(vocabularies, namespace) ? namespace : namespaces.xhtml
   const vocabulary = vocabularies[known] as Vocabulary
@@ -101,7 +101,7 @@ const prefixed = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 export const isAllowedAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
   attributes.has(name) || (prefixed.test(name) && !name.startsWith('data-longbox'))
 
-/** Elements that attributes of animations may change: none of addresses, handlers or styles. */
+/** Whether an SVG animation may change an attribute: no URLs, event handlers or styles. */
 export const isAnimatable = (attributeName: string): boolean =>
   svg.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

@@ -1,35 +1,37 @@
 /**
- * Limits of what a chapter may hold. They bound the time that the main thread is blocked: parsing deep HTML and laying out
- * many elements in columns take superlinear time in browsers. Real books stay far below: a novel of 5 MB in one chapter has
- * about 20,000 elements and a nesting depth of 12.
+ * Limits of the content of a chapter. They bound the time that the main thread is blocked, because parsing deep HTML
+ * and laying out many elements in columns take superlinear time in browsers. Real books stay far below the limits: a
+ * novel of 5 MB in one chapter has about 20,000 elements and a nesting depth of 12.
  */
 export const chapterLimits = {
-  /** Bytes of the file, counted while they arrive. */
+  /** Size of the file, checked during the transfer. */
   maxFileBytes: 7_000_000,
-  /** Start tags, counted before the text is parsed. */
+  /** Start tags, counted before parsing. */
   maxElements: 50_000,
-  /** Nesting of tags, counted before the text is parsed. Deeper elements than `flattenDepthElements` are unwrapped. */
+  /**
+   * Nesting of tags, counted before parsing. Elements deeper than `flattenDepthElements` are replaced by their content.
+   */
   maxDepthElements: 1_000,
   flattenDepthElements: 200,
   maxAttributesPerElement: 200,
   maxTextNodeChars: 3_000_000,
-  /** Start tags of malformed chapters whose nesting a scan cannot tell. */
+  /** Start tags of malformed chapters whose nesting a scan cannot determine. */
   maxAmbiguousElements: 20_000,
-  /** HTML parsers repeat open formatting elements in each later paragraph. */
+  /** Formatting elements that an HTML parser opens again in later paragraphs. */
   maxRepeatedFormattingElements: 100_000,
-  /** Elements of a drawing once every `use` is expanded. */
+  /** SVG elements after expansion of every `use`. */
   maxExpandedSvgElements: 20_000,
   maxFilterPrimitives: 200,
-  /** Sound and film: each has a layout of controls of its own. */
+  /** Audio and video elements; the controls of each have their own layout. */
   maxMediaElements: 50,
   maxAnimations: 300,
   maxFormFields: 1_000,
-  /** Elements of a select, and quotations: their cost grows with the square of their number. */
+  /** Options of selects, and quotations: their cost grows with the square of their number. */
   maxOptions: 1_000,
   maxQuotations: 2_000,
-  /** Combining marks behind one letter; scripts use five at most. */
+  /** Combining marks after one letter; scripts use at most five. */
   maxCombiningMarks: 16,
-  /** Characters that set the direction of what follows. */
+  /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
   maxPictures: 2_000,
   maxPictureBytes: 60_000_000,
@@ -43,41 +45,41 @@ export const chapterLimits = {
   maxStyleBlocks: 20_000,
   maxSelectorChars: 4_000,
   maxStyleNestingDepth: 32,
-  /** Selectors of a rule, multiplied with those of the rules around it: nested rules are matched once for each combination. */
+  /** Selectors of a rule times those of its parent rules; nested rules are matched once per combination. */
   maxNestedSelectors: 2_000,
   maxStyleFiles: 300,
-  /** Selectors of all styles of a chapter, multiplied with its elements. */
+  /** Selectors of all styles of a chapter times its elements. */
   maxStyleMatches: 40_000_000,
-  /** For how many selectors one counts that compares an element with all its siblings. */
+  /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
   siblingSelectorSize: 1_000,
-  /** Numbers without a unit that set an amount of lines, tracks or repetitions. */
+  /** Numbers of lines, tracks or repetitions in styles. */
   maxStyleCount: 1_000,
-  /** Layers of a declaration, e.g. of shadows, and all commas in it. */
+  /** Layers of a declaration, for example shadows, and all commas in it. */
   maxStyleLayers: 32,
   maxStyleCommas: 500,
   maxFilterFunctions: 4,
   maxFilterLengthPx: 50,
-  /** Lengths in styles; longer ones are shortened. */
+  /** Lengths in styles; larger ones are reduced to the limit. */
   maxLengthPx: 20_000,
   maxLengthEm: 1_000,
   maxLengthPercent: 100_000,
   maxCellSpan: 100,
-  /** Pages beyond what the text of the chapter explains. */
+  /** Pages in excess of the number that the amount of text explains. */
   maxUnexplainedPages: 400,
   /** Simultaneous requests for the files of a chapter. */
   maxConcurrentRequests: 6,
-  /** Time for which the first layout waits for pictures and fonts. */
+  /** Time that the first layout waits for images and fonts. */
   pictureWaitMs: 5_000,
 } as const
 
-/** What of a chapter exceeds its limit. */
+/** The property of a chapter that exceeds its limit. */
 export type ChapterExcess = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text' | 'pages'
 
-/** Thrown when a chapter exceeds a limit: it is not parsed or not laid out. */
+/** Thrown when a chapter exceeds a limit and is not parsed or laid out. */
 export class ChapterTooLarge extends Error {
   readonly excess: ChapterExcess
 
-  /** @param excess  what is too large */
+  /** @param excess  the exceeded limit */
   constructor(excess: ChapterExcess) {
     super(`chapter too large: ${excess}`)
     this.excess = excess

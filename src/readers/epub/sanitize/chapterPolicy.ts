@@ -1,6 +1,6 @@
 /**
- * The policy of the frame of a chapter: it loads nothing but what the reader hands over as `blob:` addresses and what the
- * chapter itself contains. No address of the server is among them, so no request can change anything there.
+ * Content security policy of chapter frames. They may load only `blob:` URLs created by the reader and `data:` URLs of
+ * the chapter, so that a chapter cannot send requests to the server.
  */
 export const chapterPolicy = [
   "default-src 'none'",

@@ -3,28 +3,30 @@ import { excessOfMarkup } from './measureMarkup'
 import { sanitized } from './sanitize'
 
 /**
- * A drawing without scripts and without references that expand endlessly; other files as they are. A `blob:` address belongs
- * to our origin: a drawing that is opened in a window of its own must hold nothing that runs.
- * @throws Error for a drawing that is too large or not well-formed
+ * Removes scripts and exponentially expanding references from SVG files. Other files keep their content; files of unknown
+ * types become `application/octet-stream`. A `blob:` URL belongs to our origin, so an SVG opened in its own window must
+ * not contain scripts.
+ * @param path  path of the file in the book; empty for `data:` URLs
+ * @throws Error for an SVG that is too large or not well-formed
  */
 export async function harmlessPicture(file: Blob, path: string): Promise<Blob> {
   const isMarkup = /xml|html|text\/(?!css|vtt)/i.test(file.type) || /\.svgz?$/i.test(path)
-  // Browsers look into files of unknown types and may show them as pages; pictures and sound they recognise in any case.
+  // Browsers may detect HTML in files of unknown types. Images and audio are recognised without a type as well.
   if (!isMarkup)
     return /^((image|audio|video|font)\/|text\/vtt$)/i.test(file.type)
       ? file
       : new Blob([file], { type: 'application/octet-stream' })
   const text = await file.text()
-  if (excessOfMarkup(text)) throw new Error('drawing too large')
+  if (excessOfMarkup(text)) throw new Error('SVG exceeds a limit')
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml')
   const drawing = sanitized(parsed, referencesOf(path)).body.firstElementChild
-  if (drawing?.localName !== 'svg') throw new Error('no drawing')
+  if (drawing?.localName !== 'svg') throw new Error('file is no SVG')
   return new Blob([new XMLSerializer().serializeToString(drawing)], { type: 'image/svg+xml' })
 }
 
 /**
- * The file that a `data:` address contains.
- * @throws Error for addresses that are not well-formed
+ * Decodes a `data:` URL.
+ * @throws Error for malformed URLs
  */
 export function inlineFile(address: string): Blob {
   const [, type = '', coding = '', content = ''] = /^data:([^;,]*)([^,]*),(.*)$/is.exec(address) ?? []

@@ -2,17 +2,17 @@ import { type ChapterExcess, chapterLimits } from './chapterLimits'
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Elements of HTML that never contain others of their kind, wherever they stand: they end drawings and formulas, too. */
+/** HTML elements that never nest in others of their kind. They also end SVG and MathML content. */
 const neverOpen = names('p li dt dd br hr img embed meta')
-/** The same outside of drawings and formulas, where any element without an end tag stays open. */
+/** Further elements that do not nest, except in SVG and MathML, where any element without an end tag stays open. */
 const neverOpenInHtml = names(
   'area base basefont bgsound col frame input keygen link param source track wbr option tr td th thead tbody tfoot',
 )
-/** End tags do not reach beyond these elements. */
+/** An end tag does not close elements outside of these. */
 const barriers = names(
   'applet caption html table marquee object template svg math foreignobject desc mi mo mn ms mtext annotation-xml',
 )
-/** Elements whose content HTML reads as text, but as elements inside drawings. */
+/** Elements whose content is text in HTML, but markup in SVG. */
 const textElements = names('script style textarea title xmp iframe noembed noframes noscript plaintext')
 const formatting = names('a b big code em font i nobr s small strike strong tt u')
 
@@ -25,8 +25,8 @@ interface Tag {
 /**
  * Counts the tags of a chapter in one linear pass, without parsing it.
  * @param text    XHTML or HTML
- * @param syntax  by which the text is going to be parsed; in HTML, elements without an end tag do not nest
- * @returns what exceeds its limit; undefined when the text may be parsed
+ * @param syntax  syntax by which the text will be parsed; in HTML, elements without an end tag do not nest
+ * @returns the exceeded limit; undefined when the text may be parsed
  */
 export function excessOfMarkup(text: string, syntax: 'xml' | 'html' = 'xml'): ChapterExcess | undefined {
   if (text.length > chapterLimits.maxFileBytes) return 'bytes'
@@ -65,8 +65,9 @@ export function excessOfMarkup(text: string, syntax: 'xml' | 'html' = 'xml'): Ch
 }
 
 /**
- * Comments and text elements can hide tags from a scan, and end tags from a parser. Markup with such places is limited by
- * the number of all start tags that may be real: that many nested elements are still parsed in about a second.
+ * Applies a lower limit to ambiguous markup. Comments and raw text elements can hide tags from the scan, or end tags
+ * from the parser. The limit counts all possible start tags; a parser handles that many nested elements in about a
+ * second.
  */
 function excessOfAmbiguous(text: string, counted: number, isAmbiguous: boolean): ChapterExcess | undefined {
   let possible = 0
@@ -76,15 +77,15 @@ function excessOfAmbiguous(text: string, counted: number, isAmbiguous: boolean):
   return isAmbiguous || possible !== counted ? 'elements' : undefined
 }
 
-/** The elements that an HTML parser has open, or more than those. */
+/** Estimates the open elements of an HTML parser; never fewer than the parser has. */
 class OpenElements {
   private readonly stack: string[] = []
   private formatting = 0
-  /** Formatting elements that were opened again in later paragraphs. */
+  /** Number of formatting elements that were opened again in later paragraphs. */
   private repeated = 0
   private hasForeign = false
 
-  /** @returns the excess that a tag leads to */
+  /** @returns the limit that is exceeded by this tag */
   take({ name, isEnd, isSelfClosed }: Tag): ChapterExcess | undefined {
     if (isEnd) {
       this.close(name)
@@ -107,7 +108,7 @@ class OpenElements {
       at--
     }
     if (at < 0) return
-    // Formatting elements are opened again behind what ended around them.
+    // A parser opens formatting elements again after the end of their parent.
     const closed = this.stack.splice(at)
     const reopened = formatting.has(name) ? [] : closed.slice(1).filter(inner => formatting.has(inner))
     this.formatting -= closed.filter(inner => formatting.has(inner)).length - reopened.length
@@ -115,7 +116,7 @@ class OpenElements {
   }
 }
 
-/** Behind a comment, a section of character data, a document type or an instruction. */
+/** Returns the index after a comment, CDATA section, document type or processing instruction. */
 function afterDeclaration(text: string, start: number, syntax: 'xml' | 'html'): number {
   if (text.startsWith('<!--', start)) return after(text, '-->', syntax === 'xml' ? start + 4 : start + 2)
   if (syntax === 'html') return start + 1
@@ -128,7 +129,7 @@ function after(text: string, end: string, from: number): number {
   return found < 0 ? text.length : found + end.length
 }
 
-/** Behind the bracket that ends a start tag, brackets in quoted values aside; -1 where it has too many attributes. */
+/** Returns the index after a start tag, skipping quoted values; -1 when it has too many attributes. */
 function endOfTag(text: string, from: number): number {
   let attributes = 0
   let at = from
@@ -142,7 +143,10 @@ function endOfTag(text: string, from: number): number {
   return Math.min(text.length, at + 1)
 }
 
-/** The last character of a quoted value behind an equals sign; of the sign itself where none is quoted. */
+/**
+ * Returns the index of the last character of the quoted value after an equals sign; of the sign when the value is
+ * unquoted.
+ */
 function valueEnd(text: string, equals: number): number {
   let at = equals + 1
   while (at < text.length && text.charCodeAt(at) <= 32) at++
@@ -153,14 +157,14 @@ function valueEnd(text: string, equals: number): number {
 const isNameStart = (code: number): boolean =>
   (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95 || code === 58 || code > 127
 
-/** A name, as far as it takes to tell the known ones. */
+/** Reads an element name in lower case, up to 24 characters. */
 function nameAt(text: string, from: number): string {
   let end = from
   while (end < from + 24 && text.charCodeAt(end) > 32 && text[end] !== '>' && text[end] !== '/') end++
   return text.slice(from, end).toLowerCase()
 }
 
-/** An upper bound of the text that the entities of a document type stand for. */
+/** Returns an upper bound of the number of characters that the entities of a document type expand to. */
 function expandedChars(text: string): number {
   const first = text.indexOf('<!ENTITY')
   if (first < 0) return 0

@@ -19,7 +19,7 @@ test.each([
   [' java\nscript:x', undefined],
   ['#a', undefined],
   ['', undefined],
-])('%s leads to %s', (address, path) => {
+])('%s resolves to %s', (address, path) => {
   expect(pathInBook(address, 'OEBPS/text/chapter.xhtml')?.path).toBe(path)
 })
 

@@ -1,13 +1,13 @@
 import { confinedPath, decodePath } from '../../../api/urls/resources'
 
 /**
- * The path that an address in a file of a book leads to, inside the book. Dot segments never lead out of it.
- * @param address  relative to the file; whatever begins at the root of the server is none of the book
- * @param from     path of the file that holds the address
- * @returns undefined for any other address, and for the file itself
+ * Resolves a relative URL in a file of a book. Dot segments cannot leave the book.
+ * @param address  relative URL; absolute paths are rejected
+ * @param from     path of the file that contains the URL
+ * @returns the path and fragment in the book; undefined for other URLs and for fragments of the file itself
  */
 export function pathInBook(address: string, from: string): { path: string; fragment: string } | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before and behind an address
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
   const plain = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
   const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(plain) ?? []
   if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined

@@ -31,7 +31,7 @@ test.each([
   expect(rewritten(css)).toBe(expected)
 })
 
-test('takes the importance from declarations of an attribute only', () => {
+test('removes !important only from style attributes', () => {
   expect(rewritten('color:#fff ! important;margin:0', true)).toBe('color:#fff  ;margin:0')
   expect(rewritten('p{color:#fff !important}')).toBe('p{color:#fff !important}')
 })

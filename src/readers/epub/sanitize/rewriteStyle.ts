@@ -1,13 +1,13 @@
 import { chapterLimits } from './chapterLimits'
 import { type StyleToken, styleTokens } from './styleTokens'
 
-/** What an address in a style is for. */
+/** Kind of file that a URL in a style refers to. */
 export type StyleUse = 'picture' | 'font' | 'sheet'
 
-/** Gives the address that is written instead; undefined where nothing may be loaded. */
+/** Returns the replacement of a URL; undefined when it must not be loaded. */
 export type StyleResolver = (address: string, use: StyleUse) => string | undefined
 
-/** Functions whose strings are addresses. */
+/** CSS functions whose string arguments are URLs. */
 const addressFunctions = new Set([
   'url',
   'src',
@@ -18,7 +18,6 @@ const addressFunctions = new Set([
   '-webkit-cross-fade',
 ])
 
-/** Units of lengths, and how many of them are allowed. */
 const relativeUnits = /^(r?em|r?ex|r?ch|r?cap|r?ic|r?lh|[sld]?v(w|h|i|b|min|max)|cq(w|h|i|b|min|max))$/i
 const absoluteUnits: Readonly<Record<string, number>> = {
   px: 1,
@@ -30,24 +29,27 @@ const absoluteUnits: Readonly<Record<string, number>> = {
   q: 0.945,
 }
 
-/** Multi-column text inside the columns of a page takes exponential time to lay out when it is nested. */
+/** Nested multi-column text inside the columns of a page takes exponential layout time. */
 const columnProperties = /^(-webkit-|-moz-|-epub-)?(columns|column-count|column-width|column-span)$/
 
-/** Properties whose numbers without a unit make layouts endless; custom properties may be used by any of them. */
+/**
+ * Properties whose unitless numbers can make layout endless. Custom properties are included, as these may refer to
+ * them.
+ */
 const countProperties = /^(--.*|(-ms-)?grid.*|order|orphans|widows|line-height|zoom|aspect-ratio|(-moz-)?tab-size)$/
 const filterProperties = /^(-webkit-)?(backdrop-)?filter$/
 const powerFunctions = new Set(['pow', 'exp', 'hypot'])
 
 interface Options {
-  /** A `style` attribute: declarations without a rule, which do not win over the reader's by `!important`. */
+  /** True for a `style` attribute: removes `!important`, which would override the reader style. */
   readonly isAttribute?: boolean
 }
 
 /**
- * A style whose addresses are replaced and whose lengths are limited.
+ * Replaces URLs in a style and limits its lengths, counts and selectors.
  * @param css      a style sheet, or the declarations of a `style` attribute
- * @param resolve  gives the new addresses
- * @returns empty where the style exceeds a limit
+ * @param resolve  returns the replacement of a URL
+ * @returns an empty string when the style exceeds a limit
  */
 export function rewrittenStyle(css: string, resolve: StyleResolver, { isAttribute = false }: Options = {}): string {
   if (css.length > chapterLimits.maxStyleSheetBytes) return ''
@@ -56,19 +58,19 @@ export function rewrittenStyle(css: string, resolve: StyleResolver, { isAttribut
 
 class Rewriter {
   private out: string[] = []
-  /** Open functions and brackets; the name of a function, or its opening sign. */
+  /** Open functions and brackets: the function name or the opening character. */
   private readonly open: string[] = []
   private blocks = 0
-  /** At-rule whose beginning is being read. */
+  /** Name of the at-rule whose prelude is being read. */
   private atRule: string | undefined
   private isFontFace = false
   private formatDepth = 0
-  /** Where in the output the present declaration or selector begins. */
+  /** Index in the output at which the current declaration or selector begins. */
   private begin = 0
   private beginChars = 0
-  /** Alternatives and parents of the present selector. */
+  /** Number of alternatives and parent references of the current selector. */
   private beginSelectors = 1
-  /** For each open block, the selectors that its rules are matched by. */
+  /** Number of selectors of each open block, including its parents. */
   private readonly selectors: number[] = []
   private filterFunctions = 0
   private layers = 1
@@ -101,7 +103,7 @@ class Rewriter {
     else if (kind === 'function') {
       this.open.push(value)
       if (filterProperties.test(this.property ?? '')) this.filterFunctions += 1
-      // Each element is compared with all that it contains.
+      // `:has()` compares each element with all its descendants.
       if (value === 'has') this.beginSelectors = Number.POSITIVE_INFINITY
       if (powerFunctions.has(value) && this.isCount()) this.isDropped = true
       this.put(addressFunctions.has(value) && (value === 'url' || value === 'src') ? '' : raw)
@@ -113,7 +115,7 @@ class Rewriter {
     } else if (kind === 'delim') this.delimiter(value, raw)
     else {
       if (kind === 'ident') this.property ??= value
-      // Packing searches all free places for each item.
+      // Dense packing searches all free cells for each item.
       if (value === 'dense' && this.isCount()) return
       if (kind === 'ident' && this.isAttribute && value === 'important' && this.endsWithBang()) return
       this.put(raw)
@@ -129,7 +131,7 @@ class Rewriter {
     if (value === '(' || value === '[') this.open.push(value)
     else if (value === ')' && opened !== undefined && opened !== '{' && opened !== '[') {
       this.open.pop()
-      // The bracket of a function that is written whole with its address.
+      // The closing bracket was written together with the URL.
       if (opened === 'url' || opened === 'src') return
     } else if (value === ']' && opened === '[') this.open.pop()
     if (value === ',' || value === '&') this.beginSelectors += 1
@@ -162,7 +164,7 @@ class Rewriter {
     if (isStatement) this.startStatement()
   }
 
-  /** A declaration or a statement ends; it is taken out where it may not stay. */
+  /** Ends a declaration or statement and removes it if it is not allowed. */
   private endStatement(sign: string): void {
     if (this.isDropped || this.isTooRich()) {
       this.dropStatement()
@@ -186,7 +188,7 @@ class Rewriter {
     this.out.length = this.begin
   }
 
-  /** The format of a font is left out: `local()` has none. */
+  /** Whether the token belongs to the format of a font, which is dropped because `local()` has none. */
   private isInFormat({ kind, value }: StyleToken): boolean {
     if (!this.isFontFace) return false
     if (this.formatDepth > 0) this.formatDepth += value === ')' ? -1 : Number(kind === 'function' || value === '(')
@@ -195,7 +197,7 @@ class Rewriter {
     return true
   }
 
-  /** Whether the present place is in no function or bracket. */
+  /** Whether the current token is outside of functions and brackets. */
   private isInBlock(): boolean {
     const last = this.open.at(-1)
     return last === undefined || last === '{'
@@ -214,7 +216,7 @@ class Rewriter {
       : limitedLength(token)
   }
 
-  /** Whether a declaration has more parts than can be painted in time. */
+  /** Whether the current declaration has more filters or layers than can be painted in time. */
   private isTooRich(): boolean {
     const { maxFilterFunctions, maxStyleLayers, maxStyleCommas } = chapterLimits
     if (this.filterFunctions > maxFilterFunctions) return true
@@ -250,12 +252,12 @@ class Rewriter {
   }
 }
 
-/** A text as a string of CSS. */
+/** Quotes and escapes a text as a CSS string that is also valid in XML. */
 export const quotedString = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they end strings of CSS or are not allowed in XML
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they end CSS strings or are not allowed in XML
   `"${text.replace(/["\\<>&\u0000-\u001f\u007f]/g, sign => `\\${sign.codePointAt(0)?.toString(16)} `)}"`
 
-/** A length, shortened to what a layout can bear. */
+/** Reduces a length to its limit. */
 function limitedLength({ raw, value }: StyleToken): string {
   const [, number = '', unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)(.*)$/i.exec(value) ?? []
   const amount = Number(number)
@@ -271,7 +273,7 @@ function limitedLength({ raw, value }: StyleToken): string {
   return Math.abs(amount) > most ? `${Math.sign(amount) * Math.floor(most)}${unit}` : raw
 }
 
-/** A number of lines, tracks or repetitions, reduced to what a layout can bear. */
+/** Reduces a number of lines, tracks or repetitions to its limit. */
 function limitedCount(token: StyleToken): string {
   const amount = Number(token.value)
   if (Number.isNaN(amount)) return limitedLength(token)
@@ -281,8 +283,8 @@ function limitedCount(token: StyleToken): string {
 }
 
 /**
- * An upper bound of the selectors of a style, each of which is matched with the elements of a chapter: blocks and commas, and
- * more for selectors that compare an element with all its siblings.
+ * Returns an upper bound of the number of selectors of a style: its blocks and commas. Selectors that compare an
+ * element with its siblings count as several.
  */
 export function styleSize(css: string): number {
   let size = 0

@@ -6,7 +6,10 @@ import { limitedMarks, xmlText } from './xmlText'
 
 const { xhtml, svg } = namespaces
 
-/** Properties are read from the prototypes: fields of a form and names of pictures take the place of an element's own. */
+/**
+ * Reads a DOM property from its prototype, because names of form fields and images shadow properties of forms and
+ * documents.
+ */
 const read = <T>(prototype: object, name: string, node: Node): T => Reflect.get(prototype, name, node) as T
 const firstChild = (node: Node) => read<Node | null>(Node.prototype, 'firstChild', node)
 const nextSibling = (node: Node) => read<Node | null>(Node.prototype, 'nextSibling', node)
@@ -16,11 +19,12 @@ const localName = (element: Element) => read<string>(Element.prototype, 'localNa
 const namespaceURI = (element: Element) => read<string | null>(Element.prototype, 'namespaceURI', element)
 
 /**
- * Copies of a chapter what may be shown into a new document: known elements and attributes of XHTML, SVG and MathML, without
- * prefixes. Nothing of the source is kept but text and attribute values, so what a parser makes of it later is the same.
- * Addresses of files become `data-longbox-*` attributes, or `book:` addresses in styles; the source document is not changed.
- * @param source  as the parser gives it
- * @param files   resolves addresses of files
+ * Copies the allowed elements and attributes of XHTML, SVG and MathML into a new document, without prefixes. Only text
+ * and attribute values are taken from the source, so that serializing and parsing the copy again gives the same
+ * document. URLs of files become `data-longbox-*` attributes, or placeholder URLs such as `longbox-file:…` in styles.
+ * The source document is not changed.
+ * @param source  the parsed chapter
+ * @param files   resolver of the URLs in the chapter
  */
 export function sanitized(source: Document, files: FileReferences): Document {
   const page = document.implementation.createDocument(xhtml, 'html', null)
@@ -78,7 +82,7 @@ interface Level {
 class Copier {
   private readonly page: Document
   private readonly files: FileReferences
-  /** Copies of elements whose number is limited. */
+  /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
   private directionMarks = 0
 
@@ -93,7 +97,7 @@ class Copier {
       to.setAttributeNS(space, name, value)
   }
 
-  /** The title, the size of the page and the styles of a head. */
+  /** Copies the title, the viewport and the styles of a head. */
   copyHead(from: Element, head: Element): void {
     for (let child = firstChild(from); child; child = nextSibling(child)) {
       if (nodeType(child) !== 1 || namespaceURI(child as Element) !== xhtml) continue
@@ -109,7 +113,7 @@ class Copier {
     }
   }
 
-  /** Copies a node and what it contains, iteratively: sources may be nested deeper than a call stack. */
+  /** Copies a node and its descendants without recursion, because sources may be nested deeper than the call stack. */
   copy(from: Node, to: Element, what: 'self' | 'children'): void {
     const first: Level =
       what === 'self'
@@ -150,7 +154,7 @@ class Copier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Whether there are too many elements of a kind: then their content stands alone. */
+  /** Counts an element; returns true beyond its limit: only its content is copied then. */
   private isExcess(name: string): boolean {
     const limit = elementLimits[name]
     if (limit === undefined) return false
@@ -165,7 +169,7 @@ class Copier {
     appendText(target, marks > 0 && isExcess ? text.replace(directionMarks, '') : text)
   }
 
-  /** Copies a style sheet or the link to one; whether the element was either. */
+  /** Copies a style element or a link to a style sheet; returns whether the element is either. */
   private copyStyle(element: Element, target: Element): boolean {
     const name = localName(element)
     const space = namespaceURI(element)
@@ -191,7 +195,7 @@ class Copier {
   }
 }
 
-/** Neighbouring texts are one, as they are when they are parsed again. */
+/** Merges adjacent texts into one node, as a parser would. */
 function appendText(target: Element, text: string): void {
   const last = target.lastChild
   if (text === '') return
@@ -204,7 +208,10 @@ const animatedAttribute = (element: Element): string => {
   return element.getAttribute('attributeName')?.split(':').at(-1)?.trim() ?? ''
 }
 
-/** Takes the references of drawings out that expand to too many elements, and filters that are too long. */
+/**
+ * Removes SVG references when they expand to too many elements, and the content of filters when there are too many
+ * primitives.
+ */
 function limitDrawings(page: Document): void {
   const filters = [...page.getElementsByTagNameNS(svg, 'filter')]
   const primitives = filters.reduce((sum, { childElementCount }) => sum + childElementCount, 0)
@@ -218,7 +225,7 @@ function limitDrawings(page: Document): void {
     for (const name of referencingAttributes) if (user.hasAttribute(name)) user.removeAttribute(name)
 }
 
-/** Attributes whose targets are drawn for each element that has them. */
+/** Attributes whose targets are rendered for each element that has them. */
 const referencingAttributes = [
   'href',
   'style',
@@ -233,7 +240,7 @@ const referencingAttributes = [
   'marker-end',
 ]
 
-/** Ids of the elements that are drawn together with an element: once for each place, where it is a marker. */
+/** Returns the ids of the elements that are rendered with an element; ids of markers are repeated for each point. */
 function referencesIn(element: Element): string[] {
   const ids: string[] = []
   for (const name of referencingAttributes) {
@@ -243,7 +250,7 @@ function referencesIn(element: Element): string[] {
       if (/^(use|feImage|pattern)$/.test(element.localName) && value.startsWith('#')) ids.push(value.slice(1))
       continue
     }
-    // A path of many points draws its markers many times; one for each command is enough for an estimate.
+    // Markers are rendered at each point of a path; one per path command is a sufficient estimate.
     const points = /marker/.test(value + name)
       ? (element.getAttribute('d') ?? element.getAttribute('points') ?? '')
       : ''
@@ -254,7 +261,7 @@ function referencesIn(element: Element): string[] {
   return ids
 }
 
-/** The number of elements within an element once each `use` is expanded; endless where it contains itself. */
+/** Returns the number of elements in an element after expansion of its references; infinite when it contains itself. */
 function expandedSize(element: Element, page: Document, sizes: Map<Element, number>, depth = 0): number {
   if (depth > 2 * chapterLimits.flattenDepthElements) return Number.POSITIVE_INFINITY
   const known = sizes.get(element)

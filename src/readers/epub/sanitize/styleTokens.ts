@@ -1,4 +1,4 @@
-/** Kinds of tokens of CSS, as far as a rewriter has to tell them apart. */
+/** Kinds of CSS tokens that the sanitiser distinguishes. */
 export type StyleTokenKind =
   | 'ident'
   | 'function'
@@ -13,9 +13,12 @@ export type StyleTokenKind =
 
 export interface StyleToken {
   readonly kind: StyleTokenKind
-  /** As written. */
+  /** Source text of the token. */
   readonly raw: string
-  /** Without escapes, quotes and brackets: a name in lower case, the text of a string, an address, a number with its unit. */
+  /**
+   * Value without escapes, quotes and brackets: a name in lower case, the text of a string, a URL, or a number with its
+   * unit.
+   */
   readonly value: string
 }
 
@@ -23,7 +26,7 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy
 const spacePattern = /[ \t\r\n\f]+/y
 const namePattern = /(?:[-\w\u0080-\uffff]|\\[^\n\r\f])/
 
-/** Splits a style into tokens by the rules of CSS Syntax; linear in its length. */
+/** Splits a style into tokens by CSS Syntax, in time linear to its length. */
 export function* styleTokens(css: string): Generator<StyleToken> {
   let at = 0
   while (at < css.length) {
@@ -66,7 +69,7 @@ function tokenAt(css: string, at: number): StyleToken {
   return { kind: 'function', raw: raw(end + 1), value }
 }
 
-/** An address without quotes; the function where it has some. */
+/** Reads an unquoted URL; returns a function token when the URL is quoted. */
 function urlAt(css: string, at: number, from: number): StyleToken {
   spacePattern.lastIndex = from
   const begin = from + (spacePattern.exec(css)?.[0].length ?? 0)
@@ -77,7 +80,7 @@ function urlAt(css: string, at: number, from: number): StyleToken {
   return { kind: 'url', raw: css.slice(at, end + 1), value: unescaped(css.slice(begin, end)).trim() }
 }
 
-/** A string, as far as the line that it ends in. */
+/** Reads a string; an unclosed string ends with its line. */
 function stringAt(css: string, at: number, quote: string): StyleToken {
   let end = at + 1
   while (end < css.length && css[end] !== quote && !/[\n\r\f]/.test(css[end] as string))

@@ -1,12 +1,12 @@
 import { chapterLimits } from './chapterLimits'
 
-/** A text without the characters that XML forbids, which HTML may contain. */
+/** Replaces characters that HTML allows but XML forbids. */
 export const xmlText = (text: string): string => text.replace(forbidden, '\ufffd')
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern replaces them
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** A text whose letters carry no more marks than scripts use: browsers shape a letter with all its marks at once. */
+/** Limits the combining marks per letter, because browsers shape a letter together with all its marks. */
 export const limitedMarks = (text: string): string =>
   excessMarks.test(text) ? text.replace(new RegExp(excessMarks, 'gu'), '$1') : text
 

@@ -11,10 +11,10 @@ interface Props {
   readonly onChoose: (hit: SearchResult) => void
 }
 
-/** How long after a letter the search begins. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const pause = 250
 
-/** Looks for words in the book; what is found comes chapter by chapter. */
+/** Sheet tab that searches the text of the book. Results appear while the chapters are searched. */
 export function SearchPanel({ search, chapters, onChoose }: Props) {
   const t = useTranslate()
   const format = useFormat()
@@ -58,7 +58,7 @@ export function SearchPanel({ search, chapters, onChoose }: Props) {
         {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
       </p>
       {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups only grow at their end, and titles may repeat
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are only appended, and titles may repeat
         <section key={index} className={styles.group}>
           <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
           <ol>

@@ -5,13 +5,15 @@ import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import styles from './SearchResultBar.module.css'
 
 interface Props {
+  /** Index of the current result, from 0. */
   readonly at: number
+  /** Number of results. */
   readonly of: number
   readonly onStep: (step: 1 | -1) => void
   readonly onClose: () => void
 }
 
-/** Walks from hit to hit while the book lies open. */
+/** Toolbar over the page that steps through the search results. */
 export function SearchResultBar({ at, of, onStep, onClose }: Props) {
   const t = useTranslate()
   const format = useFormat()

@@ -21,7 +21,7 @@ function bookOf(texts: readonly (string | Error)[]) {
 
 const query = (text: string) => ({ text, wholeWords: false })
 
-test('hits come chapter by chapter, in groups, with what stands around them', async () => {
+test('reports results chapter by chapter, grouped by heading, with snippets', async () => {
   const { search } = bookOf([`The sea.${PARAGRAPH_SEPARATOR}A seal.`, 'Nothing here.', 'SEA'])
   const told: SearchState[] = []
   search.subscribe(() => told.push(search.now()))
@@ -41,7 +41,7 @@ test('hits come chapter by chapter, in groups, with what stands around them', as
 })
 
 describe('a search', () => {
-  test('gives way to the next one', async () => {
+  test('is aborted by the next search', async () => {
     const { search } = bookOf(['one two', 'one two', 'two'])
     const first = search.start(query('one'))
     const second = search.start(query('two'))
@@ -50,14 +50,14 @@ describe('a search', () => {
     expect(search.now().hits).toHaveLength(3)
   })
 
-  test('reads each chapter once, however often one searches', async () => {
+  test('reads each chapter once for several searches', async () => {
     const { search, asked } = bookOf(['a', 'b', 'c', 'd', 'e'])
     await search.start(query('a'))
     await search.start(query('b'))
     expect(asked).toEqual([0, 1, 2, 3, 4])
   })
 
-  test('can be stopped and keeps what it has', async () => {
+  test('can be stopped and keeps its results until it is cleared', async () => {
     const { search } = bookOf(Array.from({ length: 20 }, () => 'word'))
     const going = search.start(query('word'))
     await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 2 && resolve()))
@@ -69,8 +69,8 @@ describe('a search', () => {
     expect(search.now().hits).toEqual([])
   })
 
-  test('goes past chapters that cannot be read, says how many, and asks again', async () => {
-    const { search, asked } = bookOf(['word', new Error('away'), 'word'])
+  test('skips and counts chapters that cannot be read, and reads them again in the next search', async () => {
+    const { search, asked } = bookOf(['word', new Error('unreachable'), 'word'])
     await search.start(query('word'))
     expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
     expect(search.now().hits).toHaveLength(2)
@@ -78,7 +78,7 @@ describe('a search', () => {
     expect(asked.filter(index => index === 1)).toHaveLength(2)
   })
 
-  test('stops at so many hits and says so', async () => {
+  test('stops at the maximum number of results and reports it', async () => {
     const { search, asked } = bookOf(['x '.repeat(MAX_RESULTS - 1), 'x x x', ...Array<string>(20).fill('x')])
     await search.start(query('x'))
     expect(search.now().hits).toHaveLength(MAX_RESULTS)
@@ -86,13 +86,13 @@ describe('a search', () => {
     expect(asked.length).toBeLessThan(10)
   })
 
-  test('of exactly so many hits is whole', async () => {
+  test('with exactly the maximum number of results is complete', async () => {
     const { search } = bookOf(['x '.repeat(MAX_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })
   })
 
-  test('for nothing finds nothing and asks for nothing', async () => {
+  test('for white space finds nothing and reads no chapter', async () => {
     const { search, asked } = bookOf(['anything'])
     await search.start(query('  '))
     expect(search.now()).toMatchObject({ running: false, hits: [] })

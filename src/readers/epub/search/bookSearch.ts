@@ -3,35 +3,37 @@ import { type ChapterText, headingAt } from './extractChapterText'
 import { findMatches, matchSnippet, requiredSubstring, type SearchQuery, type Snippet } from './findMatches'
 import { type FoldedText, foldWithOffsets } from './foldText'
 
-/** A place where something was found. */
+/** Match in a chapter, with its snippet. */
 export interface SearchResult extends Snippet {
-  /** Of all hits, from 0. */
+  /** Index among all results, from 0. */
   readonly number: number
+  /** Index of the chapter in the reading order. */
   readonly chapter: number
-  /** In the flat text of the chapter. */
+  /** Offset in the flat text of the chapter. */
   readonly start: number
+  /** Offset after the match. */
   readonly end: number
-  /** How far into the chapter it lies, 0 to 1. */
+  /** Position in the chapter, 0 to 1. */
   readonly progression: number
 }
 
-/** Hits under the same title. */
+/** Consecutive results under the same heading. */
 export interface SearchResultGroup {
   readonly title: string
   readonly hits: readonly SearchResult[]
 }
 
-/** How far a search has come. */
+/** Progress and results of a search. */
 export interface SearchState {
   readonly query: SearchQuery
   readonly running: boolean
-  /** Chapters searched so far. */
+  /** Number of chapters searched. */
   readonly searched: number
-  /** Chapters that could not be read. */
+  /** Number of chapters that could not be read. */
   readonly failed: number
   readonly groups: readonly SearchResultGroup[]
   readonly hits: readonly SearchResult[]
-  /** Whether there may be more hits than are kept. */
+  /** Whether the search stopped at the maximum number of results. */
   readonly capped: boolean
 }
 
@@ -45,23 +47,24 @@ export const emptySearch: SearchState = {
   capped: false,
 }
 
-/** More hits than this nobody reads: the search stops and says so. */
+/** Number of results at which a search stops. */
 export const MAX_RESULTS = 2000
-/** So many characters of chapters are kept, so that the next search begins at once. */
+/** Maximum size of the cached chapter texts, in characters. */
 const mostKept = 4_000_000
-/** Chapters that are on their way at the same time. */
+/** Number of chapters that are read in parallel. */
 const atOnce = 3
 
+/** Book as the search needs it. */
 export interface SearchableBook {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
-  /** Reads the text of a chapter. */
+  /** Reads the text of a chapter; rejects when it cannot be fetched. */
   readonly read: (chapter: SpineItem) => Promise<ChapterText>
 }
 
 type Readable = ChapterText & { readonly folded: FoldedText }
 
-/** Searches a book chapter by chapter, in its order; what is found is told while the search goes on. */
+/** Searches a book chapter by chapter in reading order, and notifies subscribers after each chapter. */
 export class BookSearch {
   private state = emptySearch
   private readonly listeners = new Set<() => void>()
@@ -74,6 +77,7 @@ export class BookSearch {
     this.book = book
   }
 
+  /** Returns the current state, which is replaced on each change. */
   readonly now = (): SearchState => this.state
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -81,7 +85,7 @@ export class BookSearch {
     return () => this.listeners.delete(listener)
   }
 
-  /** Looks for something else; ends the search before. It is over when the book is, or another search began. */
+  /** Starts a search and aborts the previous one. Resolves when the search has ended or was aborted; never rejects. */
   async start(query: SearchQuery): Promise<void> {
     this.running += 1
     const run = this.running
@@ -100,13 +104,13 @@ export class BookSearch {
     this.tell({ ...this.state, running: false })
   }
 
-  /** Ends the search; what was found stays. */
+  /** Stops the search and keeps its results. */
   stop(): void {
     this.running += 1
     if (this.state.running) this.tell({ ...this.state, running: false })
   }
 
-  /** Ends the search and forgets what was found. */
+  /** Stops the search and clears its results. */
   clear(): void {
     this.running += 1
     this.tell(emptySearch)
@@ -159,7 +163,7 @@ export class BookSearch {
   }
 }
 
-/** A long book is searched without the page standing still. */
+/** Lets the browser handle input between two chapters. */
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
 function grouped(

@@ -13,7 +13,7 @@ const document = new DOMParser().parseFromString(
   'application/xhtml+xml',
 )
 
-test('a place of a chapter stands under its last heading, or under the one of the chapter before', () => {
+test('finds the preceding heading in the chapter, else the last heading of the chapters before', () => {
   const [, second] = chapters
   if (!second) throw new Error('no chapter')
   const flat = flattenText(document.body)

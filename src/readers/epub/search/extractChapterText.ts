@@ -2,19 +2,23 @@ import { chapterDocument } from '../content/chapterSource'
 import { type FlatText, flattenText } from '../locators/flatText'
 import type { SpineItem, TocEntry } from '../publication'
 
-/** Where in the text of a chapter an entry of the contents begins. */
+/** Entry of the table of contents, with its offset in the flat text of the chapter. */
 export interface Heading {
   readonly offset: number
   readonly title: string
 }
 
-/** A chapter as it is searched. */
+/** Searchable text of a chapter. */
 export interface ChapterText {
   readonly text: string
   readonly headings: readonly Heading[]
 }
 
-/** Reads the text of a chapter without showing it. */
+/**
+ * Loads the text and the headings of a chapter without rendering it. Image chapters have no text.
+ * @param entries  table of contents of the book
+ * @throws when the chapter cannot be fetched
+ */
 export async function extractChapterText(
   bookId: string,
   chapter: SpineItem,
@@ -26,7 +30,11 @@ export async function extractChapterText(
   return { text: flat.text, headings: findHeadings(flat, document, chapter, entries) }
 }
 
-/** The entries of the contents that lie in a chapter, in the order of its text; the document may be laid out or not. */
+/**
+ * Finds the headings of a chapter by the table of contents, sorted by offset. Entries whose fragment does not exist have offset 0.
+ * @param document  document of the chapter, rendered or not
+ * @param entries  table of contents of the book
+ */
 export function findHeadings(
   flat: FlatText,
   document: Document,
@@ -42,7 +50,12 @@ export function findHeadings(
     .sort((one, other) => one.offset - other.offset)
 }
 
-/** The title under which an offset of a chapter stands: its last heading before it, else the last of the chapters before. */
+/**
+ * Returns the title of the last heading at or before an offset, else the last title of the chapters before; empty when there is none.
+ * @param headings  headings of the chapter, sorted by offset
+ * @param chapter  index of the chapter
+ * @param entries  table of contents of the book
+ */
 export function headingAt(
   offset: number,
   headings: readonly Heading[],
@@ -56,7 +69,7 @@ export function headingAt(
   return entries.findLast(({ path }) => (indexOf.get(path) ?? chapter) < chapter)?.title ?? ''
 }
 
-/** Old books name places by `<a name>`. */
+/** Returns the element with an id. Falls back to `<a name>`, which old books use. */
 const elementOf = (document: Document, id: string) =>
   document.getElementById(id) ??
   [...document.querySelectorAll('a[name]')].find(link => link.getAttribute('name') === id)

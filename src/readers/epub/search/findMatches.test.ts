@@ -39,7 +39,7 @@ const texts = fc
   )
   .map(parts => parts.join(''))
 
-property.prop([texts])('each unit of a folded text comes from a piece of the original, in order', source => {
+property.prop([texts])('maps each unit of a folded text to a range of the original, in order', source => {
   const { text, starts, ends } = foldWithOffsets(source)
   expect([starts.length, ends.length]).toEqual([text.length, text.length])
   for (let at = 0; at < text.length; at++) {
@@ -49,7 +49,7 @@ property.prop([texts])('each unit of a folded text comes from a piece of the ori
   }
 })
 
-property.prop([texts, fc.nat(), fc.nat()])('whatever stands in a text is found there', (source, from, length) => {
+property.prop([texts, fc.nat(), fc.nat()])('finds every substring of a text', (source, from, length) => {
   const text = foldWithOffsets(source)
   fc.pre(text.text.length > 0)
   const first = from % text.text.length
@@ -68,7 +68,7 @@ property.prop([texts, fc.nat(), fc.nat()])('whatever stands in a text is found t
 })
 
 property.prop([texts, fc.nat(), fc.nat({ max: 30 })])(
-  'a snippet is one line around its match',
+  'limits the length of a snippet and keeps its match on one line',
   (source, from, length) => {
     const start = from % (source.length + 1)
     const end = Math.min(source.length, start + length)
@@ -78,24 +78,24 @@ property.prop([texts, fc.nat(), fc.nat({ max: 30 })])(
   },
 )
 
-describe('a search looks past', () => {
+describe('a search ignores', () => {
   test.each([
     ['case', 'The HARBOUR', 'harbour', ['HARBOUR']],
     ['accents', 'a naïve café', 'naive cafe', ['naïve café']],
-    ['accents that are typed', 'a naive cafe', 'naïve', ['naive']],
-    ['how accents are stored', 'cafe\u0301 au lait', 'café', ['cafe\u0301']],
+    ['accents in the query', 'a naive cafe', 'naïve', ['naive']],
+    ['the Unicode form of accents', 'cafe\u0301 au lait', 'café', ['cafe\u0301']],
     ['ß', 'Straße, STRASSE', 'strasse', ['Straße', 'STRASSE']],
     ['ligatures', 'ﬁnd the ﬀ', 'find', ['ﬁnd']],
     ['Polish letters', 'ŁÓDŹ na łodzi', 'lodz', ['ŁÓDŹ', 'łodz']],
     ['Turkish letters', 'İstanbul ılık', 'istanbul', ['İstanbul']],
-    ['the end of Greek words', 'Ὀδυσσεύς', 'οδυσσευσ', ['Ὀδυσσεύς']],
-    ['Arabic vowel signs and stretching', 'كَتَبَ الكِتـَاب', 'كتب', ['كَتَبَ']],
+    ['the final sigma', 'Ὀδυσσεύς', 'οδυσσευσ', ['Ὀδυσσεύς']],
+    ['Arabic vowel signs and tatweel', 'كَتَبَ الكِتـَاب', 'كتب', ['كَتَبَ']],
     ['forms of Arabic letters', 'إلى الأمّ', 'الي الام', ['إلى الأمّ']],
     ['Hebrew points', 'שָׁלוֹם', 'שלום', ['שָׁלוֹם']],
-    ['the two kana', 'カタカナ', 'かたかな', ['カタカナ']],
-    ['narrow kana', 'ｶﾞｷﾞ', 'ガギ', ['ｶﾞｷﾞ']],
+    ['the difference between katakana and hiragana', 'カタカナ', 'かたかな', ['カタカナ']],
+    ['half-width kana', 'ｶﾞｷﾞ', 'ガギ', ['ｶﾞｷﾞ']],
     ['typographic quotes', 'don’t — “go”', `don't - "go"`, ['don’t — “go”']],
-    ['broken lines', 'in\n   the\u00a0dark', 'in the dark', ['in\n   the\u00a0dark']],
+    ['line breaks', 'in\n   the\u00a0dark', 'in the dark', ['in\n   the\u00a0dark']],
     ['soft hyphens', 'dic\u00adtion\u00adary', 'dictionary', ['dic\u00adtion\u00adary']],
   ])('%s', (_, source, query, found) => {
     expect(find(source, query)).toEqual(found)
@@ -105,26 +105,26 @@ describe('a search looks past', () => {
     ['voiced kana', 'がくせい', 'か'],
     ['vowels of Devanagari', 'कि', 'का'],
     ['the short i', 'й', 'и'],
-    ['ends of paragraphs', `one${PARAGRAPH_SEPARATOR}two`, 'one two'],
-    ['nothing', 'anything', ' \u0301 '],
-  ])('but not past %s', (_, source, query) => {
+    ['paragraph breaks', `one${PARAGRAPH_SEPARATOR}two`, 'one two'],
+    ['empty queries', 'anything', ' \u0301 '],
+  ])('except %s', (_, source, query) => {
     expect(find(source, query)).toEqual([])
   })
 })
 
-describe('whole words', () => {
+describe('a whole-word search', () => {
   test.each([
     ['sea seaside a sea.', 'sea', ['sea', 'sea']],
     ['«sea» sea’s', 'sea', ['sea', 'sea']],
     ['the 海 and 海岸', '海', ['海', '海']],
     ['a𝒜a 𝒜', '𝒜', ['𝒜']],
     ['... and more', '...', ['...']],
-  ])('in %s', (source, query, found) => {
+  ])('in %j for %j', (source, query, found) => {
     expect(find(source, query, true)).toEqual(found)
   })
 })
 
-test('a snippet keeps to its paragraph and cuts no word', () => {
+test('keeps a snippet inside its paragraph and cuts no words', () => {
   const source = `first${PARAGRAPH_SEPARATOR}The quick brown fox\n jumps over the lazy dog${PARAGRAPH_SEPARATOR}last`
   const at = source.indexOf('fox')
   expect(matchSnippet(source, { start: at, end: at + 3 }, 12)).toEqual({
@@ -139,7 +139,7 @@ test('a snippet keeps to its paragraph and cuts no word', () => {
   })
 })
 
-test('no more than asked for', () => {
+test('returns at most the maximum number of matches', () => {
   const source = 'a'.repeat(50)
   expect(findMatches(source, foldWithOffsets(source), { text: 'a', wholeWords: false }, 7)).toHaveLength(7)
 })

@@ -1,30 +1,35 @@
 import { PARAGRAPH_SEPARATOR } from '../locators/flatText'
 import { type FoldedText, foldWithOffsets } from './foldText'
 
-/** What is looked for. */
+/** Query of a text search. */
 export interface SearchQuery {
   readonly text: string
   readonly wholeWords: boolean
 }
 
-/** Where something was found: offsets in the text that was searched. */
+/** Offsets of a match in the searched text. `end` is exclusive. */
 export interface TextMatch {
   readonly start: number
   readonly end: number
 }
 
-/** A match with what stands around it, for a list. */
+/** Match with the text before and after it, for a result list. */
 export interface Snippet {
   readonly before: string
   readonly match: string
   readonly after: string
 }
 
-/** What is really compared: empty when there is nothing to look for. */
+/** Returns the folded search text that is compared; empty when the query contains nothing searchable. */
 export const requiredSubstring = (query: SearchQuery): string =>
   foldWithOffsets(query.text).text.replaceAll(PARAGRAPH_SEPARATOR, ' ').trim()
 
-/** Where a query is found in a text, in order and without overlaps, `most` at the most. */
+/**
+ * Finds the matches of a query in a text, in order and without overlaps.
+ * @param source  original text
+ * @param text  folded form of the source
+ * @param most  maximum number of matches
+ */
 export function findMatches(source: string, text: FoldedText, query: SearchQuery, most: number): TextMatch[] {
   const needed = requiredSubstring(query)
   const found: TextMatch[] = []
@@ -46,7 +51,10 @@ export function findMatches(source: string, text: FoldedText, query: SearchQuery
   return found
 }
 
-/** A match with as much of its paragraph as fits a line or two. */
+/**
+ * Creates the snippet of a match, limited to its paragraph and to whole words.
+ * @param room  length of the text on each side, in characters
+ */
 export function matchSnippet(source: string, { start, end }: TextMatch, room = 64): Snippet {
   const first = source.lastIndexOf(PARAGRAPH_SEPARATOR, start - 1) + 1
   const stop = source.indexOf(PARAGRAPH_SEPARATOR, end)
@@ -62,7 +70,7 @@ export function matchSnippet(source: string, { start, end }: TextMatch, room = 6
 }
 
 const letter = /[\p{L}\p{N}\p{M}]/u
-/** Scripts that put no spaces between words: there every place may be the edge of one. */
+/** Matches characters of scripts without spaces between words, where a word may end at any character. */
 const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const inWord = (character: string) => letter.test(character) && !unspaced.test(character)
 
@@ -76,13 +84,14 @@ function standsAlone(source: string, start: number, end: number): boolean {
   return !joined(start) && !joined(end)
 }
 
-/** Where to begin so that no word is cut, if a word begins before the match. */
+/** Returns the start of the first word after an offset, at most 20 characters later; else the offset. */
 function wordAfter(source: string, at: number, before: number): number {
   if (at <= 0) return 0
   const space = source.slice(at, before).search(/\s/)
   return whole(source, space < 0 || space > 20 ? at : at + space + 1)
 }
 
+/** Returns the end of the last word before an offset, at most 20 characters earlier; else the offset. */
 function wordBefore(source: string, at: number, after: number): number {
   if (at >= source.length) return source.length
   const room = source.slice(after, at)
@@ -90,5 +99,5 @@ function wordBefore(source: string, at: number, after: number): number {
   return whole(source, space < 0 || room.length - space > 20 ? at : after + space)
 }
 
-/** Never between the two halves of one character. */
+/** Moves an offset before a surrogate pair that it would split. */
 const whole = (source: string, at: number) => (/[\udc00-\udfff]/.test(source[at] ?? '') ? at - 1 : at)

@@ -1,19 +1,20 @@
 import { PARAGRAPH_SEPARATOR } from '../locators/flatText'
 
-/** A text as it is compared: without case, accents and ways of writing; and where each of its units comes from. */
+/** Text folded for comparison, without case, accents and spelling variants, with the offsets of its code units in the original. */
 export interface FoldedText {
   readonly text: string
-  /** Per unit of the folded text: where in the original the characters begin and end that it stands for. */
+  /** Start offset in the original, per code unit of the folded text. */
   readonly starts: Uint32Array
+  /** End offset in the original, exclusive, per code unit of the folded text. */
   readonly ends: Uint32Array
 }
 
-/** A character with the marks that belong to it: it is folded as one. */
+/** Matches a character with its combining marks, which are folded together. */
 const cluster = /.(?:\p{M}|\u200d|[\uff9e\uff9f])*/suy
 
 /**
- * Marks that a search looks past: accents, Hebrew points, Arabic vowel signs and stretching, what only steers lines.
- * Vowel signs of other scripts stay, and so do the short i of Cyrillic and the voicing of kana: they make other letters.
+ * Matches marks that a search ignores: accents, Hebrew points, Arabic vowel signs and tatweel, soft hyphens and format characters.
+ * Vowel signs of other scripts, the Cyrillic short i and the voicing of kana are not matched, as they form other letters.
  */
 const passedOver = new RegExp(
   [
@@ -26,7 +27,7 @@ const passedOver = new RegExp(
   'gu',
 )
 
-/** Letters that no rule of Unicode takes apart, and signs that are typed otherwise than they are printed. */
+/** Replacements for letters without a Unicode decomposition, and for typographic punctuation. */
 const written: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -58,7 +59,7 @@ const written: Readonly<Record<string, string>> = {
   '−': '-',
 }
 
-/** Folds a text. Runs of white space become one space, ends of paragraphs stay. */
+/** Folds a text for comparison. Runs of white space become one space; paragraph separators remain. */
 export function foldWithOffsets(source: string): FoldedText {
   const starts: number[] = []
   const ends: number[] = []
@@ -106,7 +107,7 @@ function foldedLetter(letter: string): string {
   return written[small] ?? hiragana(small)
 }
 
-/** The two ways of writing Japanese syllables are one, as large and small letters are. */
+/** Converts katakana to hiragana, which a search treats as equal. */
 function hiragana(letter: string): string {
   const code = letter.charCodeAt(0)
   return letter.length === 1 && code >= 0x30a1 && code <= 0x30f6 ? String.fromCharCode(code - 0x60) : letter

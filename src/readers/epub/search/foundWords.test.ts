@@ -9,7 +9,7 @@ import { foldWithOffsets } from './foldText'
 const word = fc.stringMatching(/^[A-Z][a-z]{1,6}$/)
 const line = fc.array(word, { minLength: 1, maxLength: 3 })
 
-/** Two lines of words, as books set them one under the other. */
+/** Two lines of words in the markup that books use for lines. */
 const lines = fc
   .tuple(
     line,
@@ -26,7 +26,7 @@ const lines = fc
   .map(([one, two, set]) => ({ words: [...one, ...two], inside: set(one.join(' '), two.join(' ')) }))
 
 property.prop([fc.array(lines, { minLength: 1, maxLength: 5 }), fc.nat()])(
-  'what is found are exactly the words, and its snippet joins no two of them',
+  'finds exactly the whole words, and no snippet joins words of two lines',
   (parts, chosen) => {
     const page = new DOMParser().parseFromString(
       `<html xmlns="http://www.w3.org/1999/xhtml"><body>${parts.map(({ inside }) => inside).join('')}</body></html>`,

@@ -37,10 +37,10 @@ vi.mock('../content/chapterSource', () => ({
 
 beforeAll(() => loadTexts('reader'))
 
-/** A page, and the word it begins with. */
+/** Page number, and progression of its first word. */
 const beginning = { page: 1, word: 0 }
 
-/** A book of two chapters and what is found in each, chosen as in the panel. */
+/** Renders the search of a book with two chapters and one result in each. */
 async function searchOfBook() {
   found.chapters.length = 0
   const goTo = vi.fn()
@@ -61,7 +61,7 @@ async function searchOfBook() {
   return { search: result, goOn: rerender, goTo, first, second }
 }
 
-test('who steps on before a hit is at hand goes to the later one alone', async () => {
+test('goes only to the last selected result while an earlier one is loading', async () => {
   const { goTo, first, second } = await searchOfBook()
   act(() => found.choose?.(first))
   act(() => found.choose?.(second))
@@ -70,7 +70,7 @@ test('who steps on before a hit is at hand goes to the later one alone', async (
   expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
 })
 
-test('who closes the bar before the hit is at hand is brought there all the same', async () => {
+test('goes to the result when the bar is closed while it is loading', async () => {
   const { search, goTo, first } = await searchOfBook()
   act(() => found.choose?.(first))
   act(() => void search.current.onDeed('close'))
@@ -79,7 +79,7 @@ test('who closes the bar before the hit is at hand is brought there all the same
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })
 
-test('who turns on before the hit is at hand stays there', async () => {
+test('stays on the page when the user turned it while the result was loading', async () => {
   const { goOn, goTo, first } = await searchOfBook()
   act(() => found.choose?.(first))
   goOn({ page: 2, word: 0.5 })
@@ -87,7 +87,7 @@ test('who turns on before the hit is at hand stays there', async () => {
   expect(goTo).not.toHaveBeenCalled()
 })
 
-test('who is on another page by a new layout alone, as of a phone that is turned, is brought to the hit', async () => {
+test('goes to the result when only a layout change altered the page number', async () => {
   const { goOn, goTo, first } = await searchOfBook()
   act(() => found.choose?.(first))
   goOn({ page: 3, word: 0 })

@@ -15,14 +15,21 @@ import { SearchResultBar } from './SearchResultBar'
 
 const SearchPanel = lazyComponent(() => import('./SearchPanel'), 'SearchPanel')
 
+/** Parts that the search adds to the EPUB reader. */
 interface SearchOfBook {
   readonly tab: SheetTab
+  /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
   readonly onDeed: (deed: Command) => { readonly said: string } | undefined
-  /** Walks from hit to hit; there once a hit was chosen. */
+  /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
 }
 
-/** The search of a book: what was found stays while the book is open, and one walks from hit to hit. */
+/**
+ * Searches a book. The results remain until the book is closed.
+ * @param publication  undefined while the book is loading
+ * @param marked  highlights the selected result
+ * @param goTo  goes to a position and records the previous one in the jump history
+ */
 export function useBookSearch(
   bookId: string,
   publication: Publication | undefined,
@@ -43,7 +50,7 @@ export function useBookSearch(
   useEffect(() => () => search.stop(), [search])
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
   const [chosen, setChosen] = useState<SearchResult>()
-  // What an earlier search found is not among what is walked through now.
+  // A result of an earlier search is no longer active.
   const hit = chosen && hits[chosen.number] === chosen ? chosen : undefined
   useEffect(() => {
     if (chosen && !hit) marked?.setFlash(undefined)
@@ -51,14 +58,14 @@ export function useBookSearch(
   const latest = useRef<SearchResult>(undefined)
   const seen = useRef(location)
   seen.current = location
-  const mark = (chosen: SearchResult | undefined) => {
-    setChosen(chosen)
-    marked?.setFlash(chosen)
+  const mark = (result: SearchResult | undefined) => {
+    setChosen(result)
+    marked?.setFlash(result)
   }
-  const choose = async (chosen: SearchResult) => {
-    latest.current = chosen
-    mark(chosen)
-    const chapter = publication?.chapters[chosen.chapter]
+  const choose = async (result: SearchResult) => {
+    latest.current = result
+    mark(result)
+    const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
     const from = seen.current
     const flat =
@@ -67,10 +74,10 @@ export function useBookSearch(
         document => flattenText(document.body),
         () => undefined,
       ))
-    // Who stepped on meanwhile goes there alone, and who turned on reads there.
-    if (latest.current !== chosen || hasTurned(from, seen.current)) return
-    const cfi = flat && cfiOfSearchResult(flat, chosen, chapter.index)
-    goTo({ chapter: chapter.index, progression: chosen.progression, ...(cfi && { cfi }) })
+    // Skips the jump when another result was selected or the page was turned while the chapter was loading.
+    if (latest.current !== result || hasTurned(from, seen.current)) return
+    const cfi = flat && cfiOfSearchResult(flat, result, chapter.index)
+    goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
   const step = (by: 1 | -1) => {
     const next = hit && hits[hit.number + by]
@@ -85,9 +92,9 @@ export function useBookSearch(
           <SearchPanel
             search={search}
             chapters={publication?.chapters.length ?? 1}
-            onChoose={chosen => {
+            onChoose={result => {
               close()
-              void choose(chosen)
+              void choose(result)
             }}
           />
         </Suspense>
@@ -106,9 +113,9 @@ export function useBookSearch(
   }
 }
 
-/** Whether another page is in sight, not the same words on a page that a new layout counts otherwise. */
-const hasTurned = (from: PagerLocation | undefined, to: PagerLocation | undefined): boolean =>
-  from !== undefined &&
-  to !== undefined &&
-  (from.page !== to.page || from.place.chapter !== to.place.chapter) &&
-  !to.shows(from.place)
+/** Whether the user turned the page. A layout change that only alters the page number does not count. */
+const hasTurned = (before: PagerLocation | undefined, after: PagerLocation | undefined): boolean =>
+  before !== undefined &&
+  after !== undefined &&
+  (before.page !== after.page || before.place.chapter !== after.place.chapter) &&
+  !after.shows(before.place)

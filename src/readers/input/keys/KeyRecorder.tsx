@@ -39,20 +39,20 @@ export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
   }, [deed])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the fieldset receives the next key
-    <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.own.press')}>
+    <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.custom.press')}>
       <p role="status">
         {conflict && pressed
-          ? t('shortcut.own.conflict', { key: keyName(pressed), name: t(`shortcut.${conflict}`) })
-          : t('shortcut.own.press')}
+          ? t('shortcut.custom.conflict', { key: keyName(pressed), name: t(`shortcut.${conflict}`) })
+          : t('shortcut.custom.press')}
       </p>
       <div>
         {conflict && pressed && (
           <button type="button" onClick={() => onKey(pressed)}>
-            {t('shortcut.own.take')}
+            {t('shortcut.custom.take')}
           </button>
         )}
         <button type="button" onClick={onCancel}>
-          {t('shortcut.own.cancel')}
+          {t('shortcut.custom.cancel')}
         </button>
       </div>
     </fieldset>

@@ -35,11 +35,11 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] })
     <>
       <div className={styles.actions}>
         <button type="button" aria-pressed={editing} onClick={() => setEditing(!editing)}>
-          {t(editing ? 'shortcut.own.done' : 'shortcut.own.change')}
+          {t(editing ? 'shortcut.custom.done' : 'shortcut.custom.change')}
         </button>
         {text !== '' && (
           <button type="button" onClick={() => store('')}>
-            {t('shortcut.own.resetAll')}
+            {t('shortcut.custom.resetAll')}
           </button>
         )}
       </div>
@@ -88,7 +88,7 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
               <button
                 type="button"
                 className={styles.take}
-                aria-label={t('shortcut.own.remove', { key: keyName(key), name })}
+                aria-label={t('shortcut.custom.remove', { key: keyName(key), name })}
                 onClick={() => store(serializeCustomShortcuts(withRemovedKey(changes, deed, key)))}
               >
                 <X size={14} strokeWidth={2} aria-hidden />
@@ -101,11 +101,11 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
             {isChanged(changes, deed) && (
               <ReaderButton
                 icon={RotateCcw}
-                label={t('shortcut.own.reset', { name })}
+                label={t('shortcut.custom.reset', { name })}
                 onClick={() => store(serializeCustomShortcuts(withDefaultKeys(changes, deed)))}
               />
             )}
-            <ReaderButton icon={Plus} label={t('shortcut.own.add', { name })} onClick={() => setRecording(true)} />
+            <ReaderButton icon={Plus} label={t('shortcut.custom.add', { name })} onClick={() => setRecording(true)} />
           </>
         )}
       </dd>

@@ -19,7 +19,7 @@ export function BookSummaryLine({ book }: { book: Book }) {
       <span>
         {isText || media.pagesCount === 0 ? fileFormat(media) : t('resources.books.pages', { count: media.pagesCount })}
       </span>
-      {state === 'begun' && !isText && <span>{t('page.book.left', { count: pagesLeft(book) })}</span>}
+      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: pagesLeft(book) })}</span>}
       {state === 'done' && (
         <span>{t('page.book.readOn', { date: format.date(parseInstant(readProgress?.readDate)) })}</span>
       )}

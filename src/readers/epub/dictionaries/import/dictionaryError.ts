@@ -1,4 +1,4 @@
-/** Why files are not taken in; the words for it are `dictionary.bad.<reason>`. */
+/** Reason why an import was rejected. Its message has the translation key `dictionary.bad.<reason>`. */
 export type DictionaryErrorReason =
   | 'unknown'
   | 'missing'
@@ -10,10 +10,10 @@ export type DictionaryErrorReason =
   | 'noRoom'
   | 'refused'
 
-/** Files that are no dictionary, or one that cannot be kept. */
+/** Thrown when files are not a valid dictionary or cannot be stored. */
 export class DictionaryError extends Error {
   readonly reason: DictionaryErrorReason
-  /** The file that it is about, where there is one. */
+  /** Name or extension of the file that caused the error; empty when it concerns none. */
   readonly file: string
 
   constructor(reason: DictionaryErrorReason, file = '') {

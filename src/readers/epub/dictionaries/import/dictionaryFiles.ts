@@ -6,20 +6,21 @@ import { readStarDict } from './stardict'
 import { readTabSeparated } from './tabSeparated'
 import { readYomitan } from './yomitan'
 
-/** A file as it was chosen. */
+/** File of a dictionary, as selected by the user. */
 export interface NamedBytes {
   readonly name: string
   readonly bytes: Uint8Array
 }
 
-/** What a file may be unpacked to, in bytes: more does not fit into a tab. */
+/** Maximum unpacked size of a file, in bytes. Larger files exceed the memory of a tab. */
 const largest = 1024 ** 3
 
 const tabbed = /\.(tsv|tab|txt)$/i
 
 /**
- * Reads a dictionary from its files: an archive, those of StarDict, or a list with tabs.
- * @throws DictionaryError
+ * Reads a dictionary from its files.
+ * @param files  one zip archive (Yomitan, StarDict or tab-separated), the files of one StarDict dictionary, or one tab-separated file
+ * @throws DictionaryError when the format is unknown or a file is missing, broken or too large
  */
 export function readDictionary(files: readonly NamedBytes[]): DictionarySource {
   const [first] = files
@@ -62,20 +63,20 @@ function readArchive({ name, bytes }: NamedBytes): DictionarySource {
   return readStarDictFiles(parts)
 }
 
-/** @param parts  by their names, which begin alike */
+/** @param parts  functions that return the bytes of a file, by path. The files of a dictionary differ only in their extension. */
 function readStarDictFiles(parts: ReadonlyMap<string, () => Uint8Array>): DictionarySource {
   const names = [...parts.keys()].sort()
   const ifo = names.find(name => /\.ifo$/i.test(name)) ?? fail('missing', '.ifo')
   const stem = ifo.slice(0, -4).toLowerCase()
-  const part = (kinds: readonly string[]) => {
+  const readFile = (kinds: readonly string[]) => {
     const name = names.find(each => kinds.some(kind => each.toLowerCase() === stem + kind))
     return name === undefined ? undefined : unpacked({ name, bytes: parts.get(name)?.() ?? fail('broken', name) })
   }
-  const syn = part(['.syn', '.syn.dz'])
+  const syn = readFile(['.syn', '.syn.dz'])
   return readStarDict({
-    ifo: part(['.ifo']) ?? fail('missing', '.ifo'),
-    idx: part(['.idx', '.idx.gz']) ?? fail('missing', '.idx'),
-    dict: part(['.dict', '.dict.dz']) ?? fail('missing', '.dict'),
+    ifo: readFile(['.ifo']) ?? fail('missing', '.ifo'),
+    idx: readFile(['.idx', '.idx.gz']) ?? fail('missing', '.idx'),
+    dict: readFile(['.dict', '.dict.dz']) ?? fail('missing', '.dict'),
     ...(syn && { syn }),
   })
 }
@@ -92,7 +93,7 @@ function unzipped(bytes: Uint8Array, name: string, filter: (file: UnzipFileInfo)
   }
 }
 
-/** A dictzip is a gzip with a table in its head, which reading it whole does not need. The last four bytes tell its size. */
+/** Unpacks gzip and dictzip, which is gzip with an extra header field. The last four bytes contain the unpacked size. */
 function unpacked({ name, bytes }: NamedBytes): Uint8Array {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
   const size =

@@ -1,13 +1,13 @@
 import type { DictionaryErrorReason } from './dictionaryError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** What the worker tells while it takes a dictionary in. */
+/** Message of the worker during an import. `share` is the progress, 0 to 1. */
 export type ImportMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'kept' }
   | { readonly kind: 'failed'; readonly reason: DictionaryErrorReason; readonly file: string }
 
-/** Files that were not taken in, by the name of the first, and why. */
+/** Rejected import: name of its first file, and the file that caused the error. */
 export interface RejectedImport {
   readonly name: string
   readonly reason: DictionaryErrorReason
@@ -15,16 +15,16 @@ export interface RejectedImport {
 }
 
 export interface ImportState {
-  /** What is taken in now; the share is undefined while its files are read. */
+  /** Current import. `share` is its progress, 0 to 1, and undefined while the files are read. */
   readonly running: { readonly name: string; readonly share: number | undefined } | undefined
   readonly refused: readonly RejectedImport[]
-  /** The name of what was taken in last. */
+  /** File name of the last finished import. */
   readonly kept: string | undefined
-  /** Grows with each dictionary that is kept: whoever shows them reads them anew. */
+  /** Number of finished imports. A change means that the stored dictionaries must be read again. */
   readonly count: number
 }
 
-/** Takes in dictionaries, one after the other; goes on when the sheet is closed, and ends with the page. */
+/** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
 class Imports {
   private state: ImportState = { running: undefined, refused: [], kept: undefined, count: 0 }
   private waiting: File[][] = []
@@ -38,21 +38,21 @@ class Imports {
     return () => this.listeners.delete(listener)
   }
 
-  /** Takes in the dictionaries among files; what went wrong before is forgotten. */
+  /** Queues the dictionaries among the files and clears earlier results. */
   start(files: readonly File[]): void {
     this.waiting.push(...groupDictionaryFiles(files))
     this.tell({ refused: [], kept: undefined })
     if (!this.worker) this.next()
   }
 
-  /** Nothing is left of what is being taken in, nor is anything taken in that waits. */
+  /** Aborts the current import, which then stores nothing, and clears the queue. */
   cancel(): void {
     this.waiting = []
     this.end()
     this.tell({ running: undefined })
   }
 
-  /** What was told has been read; what still runs is told later. */
+  /** Clears the results of earlier imports, unless an import is running. */
   read(): void {
     if (!this.worker) this.tell({ refused: [], kept: undefined })
   }
@@ -97,5 +97,5 @@ class Imports {
   }
 }
 
-/** The imports of this window. */
+/** Import queue of this window. */
 export const dictionaryImports = new Imports()

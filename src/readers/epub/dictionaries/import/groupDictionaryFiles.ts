@@ -1,9 +1,9 @@
-/** The names of files of StarDict. */
+/** Matches the extensions of StarDict files. */
 export const starDictFileKind = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
- * Which of the chosen files make one dictionary: those of StarDict belong together by their name, every other one stands for
- * itself.
+ * Groups files by dictionary. StarDict files with the same name apart from the extension form one group; every other file is its own
+ * group.
  */
 export function groupDictionaryFiles<File extends { readonly name: string }>(
   files: readonly File[],

@@ -6,7 +6,7 @@ import type { ImportMessage } from './dictionaryImports'
 
 const tell = (told: ImportMessage): void => postMessage(told)
 
-/** Takes in one dictionary: reads its files, puts its words in order, keeps them; all away from the page. */
+/** Reads the files of one dictionary, sorts its entries and stores them. Reports the progress to the page. */
 async function takeIn(files: readonly File[]): Promise<void> {
   const read = await Promise.all(
     files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
@@ -31,7 +31,7 @@ function reasonOf(failure: unknown) {
   if (failure instanceof DictionaryError) return { reason: failure.reason, file: failure.file }
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
   if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }
-  // More was asked for than a tab may have.
+  // The allocation of an array failed: the tab has not enough memory.
   if (name === 'RangeError') return { reason: 'tooLarge' as const, file: '' }
   return { reason: 'refused' as const, file: '' }
 }

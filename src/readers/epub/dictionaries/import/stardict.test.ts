@@ -20,9 +20,9 @@ const everyEntry = (files: { name: string; bytes: Uint8Array }[]): readonly Dict
   return words.map((_, index) => entry(index))
 }
 
-describe('a dictionary of StarDict', () => {
+describe('a StarDict dictionary', () => {
   test.prop([written, fc.constantFrom(32 as const, 64 as const), fc.boolean(), fc.boolean()])(
-    'is read as it was written: offsets of 32 and 64 bits, files packed or not, in an archive or beside each other',
+    'yields all its entries: with 32 and 64 bit offsets, compressed or not, in an archive or as single files',
     (entries, bits, packed, together) => {
       const parts = starDict('small', entries, { bits, packed })
       const files = together
@@ -39,7 +39,7 @@ describe('a dictionary of StarDict', () => {
     },
   )
 
-  test('keeps synonyms as references', () => {
+  test('yields synonyms as references', () => {
     const parts = starDict(
       'small',
       [
@@ -51,7 +51,7 @@ describe('a dictionary of StarDict', () => {
     expect(everyEntry(filesOf(parts)).at(-1)).toEqual({ word: 'went', see: 'go' })
   })
 
-  test('reads a dictzip, whose gzip has a table in its head', () => {
+  test('is read from a dictzip file, which has an extra gzip header field', () => {
     const parts = starDict('small', [['lamp', 'a light']])
     const plain = gzipSync(parts['small.dict'] ?? new Uint8Array())
     const table = [10, 0, 82, 65, 6, 0, 1, 0, 0, 0, 0, 0]
@@ -69,7 +69,7 @@ describe('a dictionary of StarDict', () => {
     ['mr', 'a light\0img:lamp.png', { meaning: 'a light', form: 'text' }],
     ['', 'mone\0Wabcmtwo\0', { meaning: 'one', form: 'text' }],
     ['', 'mone\0mtwo\0', { meaning: 'one\ntwo', form: 'text' }],
-  ])('knows the fields of a meaning: %j', (types, data, meant) => {
+  ])('yields the fields of a definition of the types %j', (types, data, meant) => {
     const files = filesOf(starDict('small', [['lamp', data]], { types }))
     expect(everyEntry(files)).toEqual([{ word: 'lamp', ...meant }])
   })
@@ -78,7 +78,7 @@ describe('a dictionary of StarDict', () => {
     ['small.ifo', 'missing', '.ifo'],
     ['small.idx', 'missing', '.idx'],
     ['small.dict', 'missing', '.dict'],
-  ])('says which file is missing: %s', (name, reason, file) => {
+  ])('is rejected with the extension of the missing file: %s', (name, reason, file) => {
     const files = filesOf(starDict('small', [['lamp', 'a light']])).filter(part => part.name !== name)
     expect(() => readDictionary(files)).toThrow(expect.objectContaining({ reason, file }))
   })
@@ -87,7 +87,7 @@ describe('a dictionary of StarDict', () => {
     ['small.ifo', '.ifo'],
     ['small.idx', '.idx'],
     ['small.dict', '.dict'],
-  ])('says which file is cut off: %s', (name, file) => {
+  ])('is rejected with the extension of the truncated file: %s', (name, file) => {
     const files = filesOf(
       starDict('small', [
         ['lamp', 'a light'],
@@ -101,7 +101,7 @@ describe('a dictionary of StarDict', () => {
     expect(() => readDictionary(files)).toThrow(expect.objectContaining({ reason: 'broken', file }))
   })
 
-  test('without a word is empty', () => {
+  test('without headwords is rejected as empty', () => {
     expect(() => readDictionary(filesOf(starDict('small', [])))).toThrow(expect.objectContaining({ reason: 'empty' }))
   })
 })
@@ -110,7 +110,7 @@ const inFolder = (parts: Readonly<Record<string, Uint8Array>>) =>
   Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [`some/${name}`, bytes]))
 
 test.prop([fc.array(fc.tuple(words, meanings), { minLength: 1, maxLength: 400 })])(
-  'any word is found again in the block that begins last before it, whatever the order, and no key lies in two blocks',
+  'blocks are sorted, hold each key once, and the last block with a first key not after a headword contains it',
   entries => {
     const long = 'x'.repeat(900)
     const source = {

@@ -2,7 +2,7 @@ import type { DictionaryDefinition, DictionaryEntry, DictionarySource } from '..
 import { dictionaryLanguages } from '../lookup/dictionaryLanguages'
 import { DictionaryError } from './dictionaryError'
 
-/** The files of a dictionary of StarDict, unpacked. */
+/** Unpacked files of a StarDict dictionary. */
 export interface StarDictFiles {
   readonly ifo: Uint8Array
   readonly idx: Uint8Array
@@ -14,9 +14,8 @@ const magic = "StarDict's dict ifo file"
 const utf8 = new TextDecoder()
 
 /**
- * Reads a dictionary of StarDict (doc/StarDictFileFormat of the stardict-3 project): words with places in the file of
- * meanings, all numbers big-endian.
- * @throws DictionaryError
+ * Reads a StarDict dictionary. Format: doc/StarDictFileFormat of the stardict-3 project. All numbers are big-endian.
+ * @throws DictionaryError when a file is broken or there are no headwords
  */
 export function readStarDict({ ifo, idx, dict, syn }: StarDictFiles): DictionarySource {
   const about = ifoOf(utf8.decode(ifo))
@@ -34,7 +33,7 @@ export function readStarDict({ ifo, idx, dict, syn }: StarDictFiles): Dictionary
   return { name, ...dictionaryLanguages(name), words: [...words, ...synonyms.map(({ word }) => word)], entry }
 }
 
-/** The lines of an .ifo: name=value. */
+/** Parses an .ifo file: lines of `name=value` after the fixed first line. */
 function ifoOf(text: string): ReadonlyMap<string, string> {
   const [first = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/)
   if (first.trim() !== magic) throw new DictionaryError('broken', '.ifo')
@@ -46,7 +45,10 @@ function ifoOf(text: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Each word, ended by a zero, then where its meaning begins (32 or 64 bits) and how many bytes it has (32 bits). */
+/**
+ * Parses an .idx file. Each record: headword, zero byte, offset of the definition (32 or 64 bits), its size in bytes (32 bits).
+ * @param length  size of the .dict file in bytes
+ */
 function indexOf(idx: Uint8Array, bits: 32 | 64, length: number) {
   const view = new DataView(idx.buffer, idx.byteOffset, idx.byteLength)
   const words: string[] = []
@@ -67,7 +69,7 @@ function indexOf(idx: Uint8Array, bits: 32 | 64, length: number) {
   return { words, offsets, sizes }
 }
 
-/** Each synonym, ended by a zero, then the number of its word in the index (32 bits). */
+/** Parses a .syn file. Each record: synonym, zero byte, index of its headword (32 bits). */
 function synonymsOf(syn: Uint8Array, words: readonly string[]) {
   const view = new DataView(syn.buffer, syn.byteOffset, syn.byteLength)
   const synonyms: { word: string; see: string }[] = []
@@ -83,8 +85,9 @@ function synonymsOf(syn: Uint8Array, words: readonly string[]) {
 }
 
 /**
- * The fields of a meaning. Small letters name texts, which end with a zero, capital ones data that tells its size; with a
- * sequence of types for the whole dictionary the last field ends with the meaning.
+ * Parses the text fields of a definition. A lower-case type is a text that ends with a zero byte, an upper-case type is binary data
+ * after its size (32 bits). The last field has neither terminator nor size when the dictionary declares its types.
+ * @param types  types declared for the whole dictionary; empty when each field begins with its type
  */
 function fieldsOf(data: Uint8Array, types: string): [type: string, text: string][] {
   const fields: [string, string][] = []
@@ -108,9 +111,11 @@ function fieldsOf(data: Uint8Array, types: string): [type: string, text: string]
   return fields
 }
 
+/** Types of fields with markup: HTML, Pango, XDXF, PowerWord. */
 const marked = 'hgxk'
+/** Types of fields with a pronunciation. */
 const spoken = 'ty'
-/** Names of pictures and sounds, which we do not keep. */
+/** Types of fields with names of image and sound files, which are not imported. */
 const leftOut = 'r'
 
 function meaningOf(data: Uint8Array, types: string): Omit<DictionaryDefinition, 'word'> {
@@ -127,7 +132,7 @@ function meaningOf(data: Uint8Array, types: string): Omit<DictionaryDefinition, 
   return { ...(reading && { reading }), meaning, form: isMarked ? 'html' : 'text' }
 }
 
-/** In HTML ends of lines mean nothing; in the other ways of marking they are what they look like. */
+/** Converts a field to HTML. Line breaks have no meaning in HTML and become `<br>` in the other formats. */
 function markedText(type: string, text: string): string {
   if (type === 'h') return text
   const safe = marked.includes(type) ? text : text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -3,9 +3,10 @@ import { dictionaryLanguages } from '../lookup/dictionaryLanguages'
 import { DictionaryError } from './dictionaryError'
 
 /**
- * Reads a list of words: on each line a word, a tab and its meaning, in which `\n` and `\\` stand for an end of line and a
- * backslash. Lines without a tab, and notes that begin with `#`, are passed over.
- * @throws DictionaryError  where less than half of the lines are words
+ * Reads a tab-separated dictionary: one headword, tab and definition per line. In the definition `\n`, `\t` and `\\` are escapes. Lines
+ * without a tab and comments, which begin with `#`, are skipped.
+ * @param name  file name, which provides the dictionary name and the languages
+ * @throws DictionaryError when less than half of the lines are entries
  */
 export function readTabSeparated(source: string, name: string): DictionarySource {
   const lines = source

@@ -10,8 +10,8 @@ const read = (parts: Record<string, Uint8Array>) => {
 }
 const row = (word: string, reading: string, ...meanings: unknown[]) => [word, reading, 'n', '', 0, meanings, 1, '']
 
-describe('a dictionary of Yomitan', () => {
-  test('brings its words with readings, under which they are found too, from all its files', () => {
+describe('a Yomitan dictionary', () => {
+  test('yields the entries of all term banks, with references from their readings', () => {
     const { about, entries } = read(
       yomitan(
         { sourceLanguage: 'ja', targetLanguage: 'eng' },
@@ -27,24 +27,24 @@ describe('a dictionary of Yomitan', () => {
     ])
   })
 
-  test('of version 1 has its meanings at the end of the row', () => {
+  test('of version 1 has its definitions at the end of the row', () => {
     const { entries } = read(yomitan({ format: 1 }, [['犬', 'いぬ', 'n', '', 0, 'dog', 'hound']]))
     expect(entries[0]).toEqual({ word: '犬', reading: 'いぬ', meaning: '• dog\n• hound', form: 'text' })
   })
 
   test.each([
-    ['index.json of another kind', yomitan({ title: 7 }, []), 'broken', 'index.json'],
-    ['a version to come', yomitan({ format: 9 }, []), 'version', 'index.json'],
-    ['no words at all', yomitan({}, []), 'empty', ''],
-    ['no file of words', yomitan({}), 'missing', 'term_bank_1.json'],
-    ['a row that is none', yomitan({}, [{ word: 'lamp' }]), 'broken', 'term_bank_1.json'],
+    ['an invalid index.json', yomitan({ title: 7 }, []), 'broken', 'index.json'],
+    ['an unknown version', yomitan({ format: 9 }, []), 'version', 'index.json'],
+    ['no terms', yomitan({}, []), 'empty', ''],
+    ['no term bank', yomitan({}), 'missing', 'term_bank_1.json'],
+    ['an invalid row', yomitan({}, [{ word: 'lamp' }]), 'broken', 'term_bank_1.json'],
     [
-      'a file that is cut off',
+      'a truncated file',
       { ...yomitan({}), 'term_bank_1.json': Uint8Array.from([91, 34]) },
       'broken',
       'term_bank_1.json',
     ],
-  ])('is refused with its reason: %s', (_, parts, reason, file) => {
+  ])('is rejected with a reason: %s', (_, parts, reason, file) => {
     expect(() => read(parts as Record<string, Uint8Array>)).toThrow(expect.objectContaining({ reason, file }))
   })
 })
@@ -71,12 +71,12 @@ test.each([
     },
     'a lamp\n• one\n• two\nlines\n灯',
   ],
-])('content with a structure is its text: %j', (content, text) => {
+])('converts structured content to plain text: %j', (content, text) => {
   expect(plainTextOf(content)).toBe(text)
 })
 
 property.prop([fc.jsonValue({ maxDepth: 6 })])(
-  'whatever stands there, its text has no empty line and no space at its ends',
+  'yields plain text without empty lines and outer white space for any JSON',
   value => {
     const text = plainTextOf(value)
     expect(text).toBe(text.trim())

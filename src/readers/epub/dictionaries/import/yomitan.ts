@@ -13,11 +13,12 @@ interface Index {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Reads a dictionary of Yomitan (its schemas dictionary-index and dictionary-term-bank-v3; version 1 has its meanings at the
- * end of each row).
- * @param index  the text of index.json
- * @param banks  the names of the files with words, and what gives the text of one
- * @throws DictionaryError
+ * Reads a Yomitan dictionary. Format: the Yomitan schemas dictionary-index and dictionary-term-bank-v3. In version 1 the definitions
+ * are at the end of each row.
+ * @param index  text of index.json
+ * @param banks  names of the term bank files
+ * @param bank  returns the text of a term bank file
+ * @throws DictionaryError when a file is broken, the version is unknown or there are no terms
  */
 export function readYomitan(index: string, banks: readonly string[], bank: (name: string) => string): DictionarySource {
   const about = parsed(index, 'index.json') as Index
@@ -52,13 +53,13 @@ function parsed(json: string, name: string): unknown {
   }
 }
 
-/** A row is a word, its reading, tags, rules, a score and its meanings; one finds it by its reading too. */
+/** Converts a row of a term bank (term, reading, tags, rules, score, definitions) to an entry, and a reference from its reading. */
 function entriesOfRow(row: unknown, version: number, name: string): readonly DictionaryEntry[] {
   if (!Array.isArray(row) || text(row[0]) === '') throw new DictionaryError('broken', name)
   const [word, reading] = [text(row[0]), text(row[1])]
   const told: unknown = version === 1 ? row.slice(5) : row[5]
   const meanings = (Array.isArray(told) ? told : [told]).map(plainTextOf).filter(Boolean)
-  // What only leads to another form, as [word, [rules]], tells nothing by itself.
+  // A row that only refers to its base form, as [term, [rules]], has no definition.
   if (meanings.length === 0) return []
   const meaning =
     meanings.length > 1 ? meanings.map(one => `• ${one.replaceAll('\n', '\n  ')}`).join('\n') : (meanings[0] ?? '')
@@ -68,11 +69,11 @@ function entriesOfRow(row: unknown, version: number, name: string): readonly Dic
 }
 
 const blocks = new Set('div li tr p ul ol table tbody thead tfoot details summary'.split(' '))
-/** How a word is read beside it, and pictures: no part of its meaning. */
+/** Elements that are not part of the plain text: ruby annotations and images. */
 const unsaid = new Set(['rt', 'rp', 'img'])
 const deepest = 100
 
-/** The text of a meaning: a text, or content with a structure, whose blocks stand on lines of their own. */
+/** Converts a definition (text or structured content) to plain text. Each block element has its own lines. */
 export function plainTextOf(meaning: unknown): string {
   return plain(meaning, 0)
     .replace(/[ \t]+/g, ' ')
@@ -84,8 +85,8 @@ function plain(content: unknown, depth: number): string {
   if (typeof content === 'string') return content
   if (depth > deepest || typeof content !== 'object' || content === null) return ''
   if (Array.isArray(content)) return isForm(content) ? '' : content.map(each => plain(each, depth + 1)).join('')
-  const { type, tag, content: inner, text: told } = content as Record<string, unknown>
-  if (type === 'text') return text(told)
+  const { type, tag, content: inner, text: plainText } = content as Record<string, unknown>
+  if (type === 'text') return text(plainText)
   if (type === 'image' || unsaid.has(text(tag))) return ''
   if (tag === 'br') return '\n'
   const within = plain(inner, depth + 1)
@@ -94,7 +95,7 @@ function plain(content: unknown, depth: number): string {
   return blocks.has(text(tag)) ? `\n${within}\n` : within
 }
 
-/** `[word, [rules]]` says of which word this is a form. */
+/** Whether content is a deinflection, `[base form, [rules]]`. */
 const isForm = (content: readonly unknown[]): boolean =>
   content.length === 2 &&
   typeof content[0] === 'string' &&

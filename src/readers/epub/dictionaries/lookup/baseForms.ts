@@ -1,6 +1,6 @@
 /**
- * How words of a language lead back to the form that dictionaries list: endings and what stands in their place, written as
- * words are compared (small, without accents). Only what is found in a dictionary counts, so a table may suggest too much.
+ * Suffix rules by language code, `suffix:replacement`, in the normalized spelling of keys (lower case, without accents). The rules
+ * may yield words that do not exist, as only forms found in a dictionary are shown.
  */
 const endings: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -15,7 +15,7 @@ const endings: Readonly<Record<string, string>> = {
   ja: 'ました:る ます:る ません:る た:る て:る ない:る なかった:る られる:る れば:る よう:る たい:る たら:る れる: きます:く きました:く いた:く いて:く かない:く ぎます:ぐ いだ:ぐ いで:ぐ がない:ぐ します:す しました:す した:す して:す さない:す ちます:つ った:つ って:つ たない:つ にます:ぬ んだ:ぬ んで:ぬ びます:ぶ んだ:ぶ んで:ぶ ばない:ぶ みます:む みました:む んだ:む んで:む まない:む ります:る りました:る った:る って:る らない:る います:う いました:う った:う って:う わない:う します:する しました:する した:する して:する しない:する かった:い く:い くて:い くない:い ければ:い った:く って:く',
 }
 
-/** What stands before words of a language and is no part of them. */
+/** Prefixes by language code that are not part of the headword, such as articles. */
 const beginnings: Readonly<Record<string, RegExp>> = {
   ar: /^(?:[وف]?(?:ال|بال|كال|لل)|[وفبكل])(?=..)/,
   ca: /^[a-z]{1,2}'/,
@@ -25,11 +25,15 @@ const beginnings: Readonly<Record<string, RegExp>> = {
   it: /^(?:[cdlmnstv]|un|gl|all|dell|dall|nell|sull|coll|quest|quell)'/,
 }
 
-/** Letters that must be left of a word. */
+/** Minimum length of a word without its suffix, in characters. */
 const leastLeft = 2
 const leastLeftOfJapanese = 1
 
-/** The forms that a word may be listed under, the likeliest first; none for a language without a table. */
+/**
+ * Returns the possible base forms of a word, the likeliest first.
+ * @param key  word in normalized spelling
+ * @param language  language code; for a language without rules only the prefix is removed
+ */
 export function baseForms(key: string, language: string): readonly string[] {
   const forms: string[] = []
   const plain = language === 'en' ? key.replace(/'s?$/, '') : key
@@ -40,10 +44,10 @@ export function baseForms(key: string, language: string): readonly string[] {
     const stem = bare.slice(0, bare.length - ending.length)
     if (!bare.endsWith(ending) || stem.length < least) continue
     forms.push(stem + instead)
-    // stopped, bigger
+    // Doubled consonant: stopped, bigger.
     if (language === 'en' && instead === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
-  // gemacht, gesehen
+  // Participle: gemacht, gesehen.
   const [, participle = ''] = (language === 'de' && /^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/.exec(bare)) || []
   if (participle) forms.push(`${bare.slice(0, bare.indexOf('ge'))}${participle}en`)
   return [...new Set(forms)].filter(form => form !== key && form !== '')
@@ -51,7 +55,7 @@ export function baseForms(key: string, language: string): readonly string[] {
 
 const rules = new Map<string, readonly (readonly [string, string])[]>()
 
-/** The longest endings first: they say most. */
+/** Returns the suffix rules of a language, the longest suffix first. */
 function rulesOf(language: string): readonly (readonly [string, string])[] {
   const known = rules.get(language)
   if (known) return known

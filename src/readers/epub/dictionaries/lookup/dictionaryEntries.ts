@@ -1,16 +1,16 @@
 import { foldWithOffsets } from '../../search/foldText'
 
-/** What a dictionary says of a word. */
+/** Definition of a headword. */
 export interface DictionaryDefinition {
   readonly word: string
-  /** How it is pronounced or read, where the dictionary says so. */
+  /** Pronunciation or reading, if the dictionary has one. */
   readonly reading?: string
   readonly meaning: string
-  /** Whether the meaning is plain or bears marks of HTML, which are reduced when it is shown. */
+  /** Format of the definition. HTML is sanitized when it is shown. */
   readonly form: 'text' | 'html'
 }
 
-/** Another way to write a word: what is meant stands there. */
+/** Cross-reference from an alternative spelling to the headword `see`. */
 export interface DictionaryReference {
   readonly word: string
   readonly see: string
@@ -18,18 +18,18 @@ export interface DictionaryReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryReference
 
-/** A dictionary as it was read from its files; entries are made when they are asked for, as many do not fit at once. */
+/** Dictionary read from its files. Entries are created on request to limit memory use. */
 export interface DictionarySource {
   readonly name: string
-  /** BCP 47 tags of the language of the words and that of the meanings, where they are known. */
+  /** Language codes of the headwords (`from`) and of the definitions (`to`); undefined when unknown. */
   readonly from?: string
   readonly to?: string
-  /** In any order; references count. */
+  /** Headwords of all entries and references, in the order of `entry`. */
   readonly words: readonly string[]
   readonly entry: (index: number) => DictionaryEntry
 }
 
-/** Entries that are kept together, in the order of their keys; entries of one key never lie in two blocks. */
+/** Entries that are stored as one record, sorted by key. All entries of a key are in the same block. */
 export interface EntryBlock {
   /** The key of the first entry. */
   readonly first: string
@@ -38,13 +38,13 @@ export interface EntryBlock {
 
 export type KeyedEntry = DictionaryEntry & { readonly key: string }
 
-/** How a word is found: without case, accents, ways of writing, and white space at its ends. */
+/** Normalizes a headword for comparison: removes case, accents, spelling variants and outer white space. */
 export const entryKey = (word: string): string => foldWithOffsets(word).text.trim()
 
-/** About how many characters of text lie in one block: few enough to be read at once, enough that blocks are few. */
+/** Approximate size of a block, in characters. Balances the read time of a block against the number of blocks. */
 const blockSize = 8_000
 
-/** Puts the entries of a dictionary in order and together. What has no letters is left out. */
+/** Sorts the entries of a dictionary by key and yields them in blocks. Omits headwords with an empty key. */
 export function* blocksOf({ words, entry }: DictionarySource): Generator<EntryBlock> {
   const keys = words.map(entryKey)
   const order = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
@@ -65,9 +65,9 @@ export function* blocksOf({ words, entry }: DictionarySource): Generator<EntryBl
   if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
 }
 
-/** By code units, as IndexedDB compares. */
+/** Compares by UTF-16 code units, as IndexedDB does. */
 const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** The entries of a key in the block where they would lie. */
+/** Returns the entries of a key in a block. */
 export const entriesInBlock = ({ entries }: Pick<EntryBlock, 'entries'>, key: string): readonly DictionaryEntry[] =>
   entries.filter(entry => entry.key === key)

@@ -1,4 +1,4 @@
-/** Languages that dictionaries are about, to be known by their names or tags. */
+/** Languages that are recognized in dictionary names. */
 const codes =
   'af ar az be bg bn bs ca cs cy da de el en eo es et eu fa fi fr ga gl he hi hr hu hy id is it ja ka kk ko la lt lv mk mn ms nb nl no pl pt ro ru sa sk sl sq sr sv sw ta te th tr uk ur vi zh'.split(
     ' ',
@@ -6,7 +6,7 @@ const codes =
 
 const between = '\\s*(?:[-–—→>/_]|->|to)\\s*'
 
-/** The languages that the name of a dictionary tells, as `English-German` or `eng-deu` does: of its words and of its meanings. */
+/** Finds the languages of the headwords (`from`) and of the definitions (`to`) in a name such as `English-German` or `eng-deu`. */
 export function dictionaryLanguages(name: string): { readonly from?: string; readonly to?: string } {
   const names = namesInEnglish()
   const full = new RegExp(`\\b(${[...names.keys()].join('|')})\\b${between}(${[...names.keys()].join('|')})\\b`, 'i')
@@ -19,7 +19,7 @@ export function dictionaryLanguages(name: string): { readonly from?: string; rea
   return {}
 }
 
-/** The first part of a tag, in its shortest form: `eng` is `en`; undefined for what names no language. */
+/** Returns the language code of a tag in its shortest form, for example `en` for `eng`; undefined for an invalid tag. */
 export function primaryLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag.replace('_', '-')).language

@@ -4,7 +4,11 @@ import { type DictionarySummary, lookUpWord } from './lookUp'
 
 const meaning = (word: string, meaning = `what ${word} means`): DictionaryEntry => ({ word, meaning, form: 'text' })
 
-/** Looks a text up in dictionaries of these entries. */
+/**
+ * Looks up a text in fake dictionaries.
+ * @param entries  by dictionary name
+ * @param from  headword language by dictionary name
+ */
 async function inThese(
   text: string,
   entries: Record<string, readonly DictionaryEntry[]>,
@@ -19,12 +23,12 @@ async function inThese(
   return found.map(({ dictionary, match, meanings }) => [dictionary.name, match, meanings.map(({ word }) => word)])
 }
 
-test('what is written exactly so comes first, then other cases and accents, then base forms', async () => {
+test('sorts exact spellings first, then other case and accents, then base forms', async () => {
   const entries = ['poles', 'Poles', 'pole', 'Pôles', 'lamp'].map(word => meaning(word))
   expect(await inThese('Poles', { a: entries })).toEqual([['a', 'whole', ['Poles', 'poles', 'Pôles', 'pole']]])
 })
 
-test('a beginning, and what is near, are told only where nobody has better', async () => {
+test('returns partial and similar matches only when no dictionary has a better match', async () => {
   const [lamp, lamplight, ice] = [meaning('lamp'), meaning('lamplight'), meaning('ice')]
   expect(await inThese('lamplight', { a: [lamp], b: [lamplight] })).toEqual([['b', 'whole', ['lamplight']]])
   expect(await inThese('lampshade', { a: [meaning('lamps')], b: [ice] })).toEqual([['a', 'near', ['lamps']]])
@@ -32,17 +36,17 @@ test('a beginning, and what is near, are told only where nobody has better', asy
   expect(await inThese('wick', { a: [lamp], b: [ice] })).toEqual([])
 })
 
-test('where words are not apart the longest one counts', async () => {
+test('finds the longest word in languages without spaces', async () => {
   const entries = ['日', '日本', '日本語'].map(word => meaning(word))
   expect(await inThese('日本語が', { a: entries }, 'ja')).toEqual([['a', 'part', ['日本語']]])
 })
 
-test('references lead to the word that they name, which is told once', async () => {
+test('resolves references and removes duplicates', async () => {
   const entries = [meaning('go'), meaning('Go'), { word: 'went', see: 'go' }, { word: 'Went', see: 'go' }]
   expect(await inThese('went', { a: entries })).toEqual([['a', 'whole', ['go']]])
 })
 
-test('dictionaries of the language of the book come first, else they keep their order', async () => {
+test('sorts dictionaries in the language of the book first and keeps the order of the others', async () => {
   const all = { a: [meaning('pain')], b: [meaning('pain')], c: [meaning('pain')], d: [meaning('pain')] }
   const found = await inThese('pain', all, 'fr-CA', { a: 'en', c: 'fr', d: 'fr' })
   expect(found.map(([name]) => name)).toEqual(['c', 'd', 'b', 'a'])

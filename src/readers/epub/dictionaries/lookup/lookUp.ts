@@ -8,7 +8,7 @@ import {
   wordsWithoutPunctuation,
 } from './lookUpCandidates'
 
-/** What is known of a dictionary without opening it. */
+/** Dictionary without its entries. `from` and `to` are the languages of headwords and definitions. */
 export interface DictionarySummary {
   readonly id: number
   readonly name: string
@@ -16,24 +16,26 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** What one dictionary says. */
+/** Definitions of one dictionary. `match` is the match kind of the best of them. */
 export interface LookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: CandidateMatch
   readonly meanings: readonly DictionaryDefinition[]
 }
 
-/** Gives the entries of keys in a dictionary, for each key its own. */
+/** Reads the entries of keys in a dictionary; returns one list per key, in the same order. */
 export type ReadEntries = (id: number, keys: readonly string[]) => Promise<readonly (readonly DictionaryEntry[])[]>
 
-/** So many meanings of one dictionary are shown. */
+/** Maximum number of definitions per dictionary. */
 const most = 12
 const nearness: readonly CandidateMatch[] = ['whole', 'form', 'part', 'near']
 
 /**
- * Looks chosen words up in all dictionaries: those of the book's language first, else in their order. What is only near is
- * told where no dictionary has better.
- * @param language  of the book, as a tag; may be empty
+ * Looks up a text in all dictionaries. Full matches and base forms of any dictionary exclude partial matches, which exclude similar words.
+ * @param text  selected text or typed word
+ * @param language  language of the book as a BCP 47 tag; may be empty
+ * @returns results of the dictionaries with matches: those in the language of the book first, else in the given order
+ * @throws the errors of `read`
  */
 export async function lookUpWord<Dictionary extends DictionarySummary>(
   text: string,
@@ -59,19 +61,19 @@ export async function lookUpWord<Dictionary extends DictionarySummary>(
   return found.filter(({ match }) => (isWhole ? match === 'whole' || match === 'form' : !isGood || match !== 'near'))
 }
 
-/** Everything that is the words themselves or their base form; else the longest beginning; else what is nearest. */
+/** Selects the entries of the full text and its base forms; else of the longest partial match; else of the most similar word. */
 function best(candidates: readonly LookUpCandidate[], entries: readonly (readonly DictionaryEntry[])[]) {
   const of = (match: CandidateMatch) =>
-    candidates.flatMap((one, index) => (one.match === match ? [entries[index] ?? []] : []))
+    candidates.flatMap((candidate, index) => (candidate.match === match ? [entries[index] ?? []] : []))
   const found = { whole: of('whole').flat(), form: of('form').flat(), part: first(of('part')), near: first(of('near')) }
-  const match = nearness.find(each => found[each].length > 0) ?? 'near'
+  const match = nearness.find(kind => found[kind].length > 0) ?? 'near'
   return { match, chosen: match === 'whole' ? [...found.whole, ...found.form] : found[match] }
 }
 
 const first = (lists: readonly (readonly DictionaryEntry[])[]): readonly DictionaryEntry[] =>
   lists.find(list => list.length > 0) ?? []
 
-/** Follows references, once; what is written exactly as the words are comes first, and nothing twice. */
+/** Replaces references by their definitions (one level), sorts exact spellings first and removes duplicates. */
 async function resolved(
   id: number,
   chosen: readonly DictionaryEntry[],
@@ -108,7 +110,7 @@ async function resolved(
     })
 }
 
-/** Dictionaries of the language of the book first, then those that do not say theirs; else as the person put them. */
+/** Sorts dictionaries in the language of the book first, then those of unknown language, then others. Keeps their order otherwise. */
 function inOrder<Dictionary extends DictionarySummary>(
   dictionaries: readonly Dictionary[],
   language: string,

@@ -8,7 +8,7 @@ import { lookUpCandidates } from './lookUpCandidates'
 const keys = (text: string, language: string, ...matches: string[]) =>
   lookUpCandidates(text, language).flatMap(({ key, match }) => (matches.includes(match) ? [key] : []))
 
-describe('what is looked for', () => {
+describe('look-up candidates', () => {
   test.each([
     ['“Lamp,”', 'lamp'],
     ['CAFÉ', 'cafe'],
@@ -16,7 +16,7 @@ describe('what is looked for', () => {
     ['ŁÓDŹ', 'lodz'],
     ['la\u00admp', 'lamp'],
     ['  ice \n cream! ', 'ice cream'],
-  ])('%j is found as %j', (text, key) => {
+  ])('of %j contain the key %j', (text, key) => {
     expect(keys(text, 'en', 'whole')).toContain(key)
   })
 
@@ -37,20 +37,20 @@ describe('what is looked for', () => {
     ['والكتاب', 'ar', entryKey('كتاب')],
     ['食べました', 'ja', '食べる'],
     ['読んだ', 'ja', '読む'],
-  ])('%s in a text of %s leads to %s', (text, language, base) => {
+  ])('of %s in language %s contain the base form %s', (text, language, base) => {
     expect(keys(text, language, 'form')).toContain(base)
   })
 
-  test('where words are not apart, the longest beginnings come first', () => {
+  test('of text without spaces are its prefixes, the longest first', () => {
     expect(keys('日本語を', 'ja', 'whole', 'part')).toEqual(['日本語を', '日本語', '日本', '日'])
   })
 
-  test('of several words the longest beginnings come first', () => {
+  test('of several words are the leading words, the longest sequence first', () => {
     const parts = keys('in the voice', 'xx', 'whole', 'part')
     expect(parts).toEqual(['in the voice', 'in the', 'in'])
   })
 
-  test('what is near a word shares at least three letters and a third of it', () => {
+  test('of similar words share at least three letters and a third of the word', () => {
     expect(keys('lamplighters', 'xx', 'near').at(0)).toBe('lamplighter')
     expect(keys('lamplighters', 'xx', 'near').at(-1)).toBe('lamp')
     expect(keys('lamp', '', 'near')).toEqual(['lam'])
@@ -58,7 +58,7 @@ describe('what is looked for', () => {
   })
 
   property.prop([fc.string({ unit: 'grapheme' }), fc.constantFrom('', 'en', 'de', 'ja', 'x y', 'zz')])(
-    'each key stands there once, is not empty, and is a key; the words themselves come first',
+    'have unique, non-empty keys and begin with the full text',
     (text, language) => {
       const all = lookUpCandidates(text, language)
       expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
@@ -74,7 +74,7 @@ describe('what is looked for', () => {
   )
 
   property.prop([fc.constantFrom('en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'ru', 'ja', 'ar', 'xx'), fc.string()])(
-    'base forms differ from the word and from each other',
+    'have base forms that differ from the word and from each other',
     (language, word) => {
       const forms = baseForms(word, language)
       expect(forms).not.toContain(word)
@@ -90,6 +90,6 @@ test.each([
   ['Japanese → English', 'ja', 'en'],
   ['JMdict', undefined, undefined],
   ['well-to-do words', undefined, undefined],
-])('the name %s tells the languages %s and %s', (name, from, to) => {
+])('finds in the name %s the languages %s and %s', (name, from, to) => {
   expect([dictionaryLanguages(name).from, dictionaryLanguages(name).to]).toEqual([from, to])
 })

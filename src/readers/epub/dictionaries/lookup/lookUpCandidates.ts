@@ -3,28 +3,29 @@ import { entryKey } from './dictionaryEntries'
 import { primaryLanguage } from './dictionaryLanguages'
 
 /**
- * How what is looked up belongs to what was chosen: all of it, its base form, its beginning where more was chosen than one
- * word, or only the first letters of a word.
+ * Relation of a candidate to the selected text: the full text, a base form of it, its leading words or characters, or a word that
+ * shares only its first letters.
  */
 export type CandidateMatch = 'whole' | 'form' | 'part' | 'near'
 
+/** Key to look up in the dictionaries, see {@link entryKey}. */
 export interface LookUpCandidate {
   readonly key: string
   readonly match: CandidateMatch
 }
 
-/** Letters of languages that put no spaces between words. */
+/** Matches characters of scripts without spaces between words. */
 const unspaced =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u
 
-/** No entry is longer, in characters without spaces between words and in words. */
+/** Maximum length of a candidate: in characters for scripts without spaces, in words for others. */
 const longest = { characters: 24, words: 8 }
-/** What is looked up of a long stretch of text. */
+/** Maximum length of the selected text, in characters. The rest is ignored. */
 const longestText = 200
-/** So many letters a word must share with one that is near it, and so large a part of it. */
+/** Minimum common prefix of similar words: in letters, and as a fraction of the word. */
 const nearest = { letters: 3, share: 1 / 3 }
 
-/** Chosen words in one line, as the person sees and changes them. */
+/** Converts selected text to a single line for the word field: removes soft hyphens, collapses white space, limits the length. */
 export const selectedWords = (text: string): string =>
   text
     .replace(/\u00ad/g, '')
@@ -32,13 +33,13 @@ export const selectedWords = (text: string): string =>
     .trim()
     .slice(0, longestText)
 
-/** Without what stands around words: signs, quotes, brackets. */
+/** Removes punctuation at both ends of a text. */
 export const wordsWithoutPunctuation = (text: string): string =>
   text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
 
 /**
- * What to look for, the likeliest first; each key once.
- * @param language  of the book, as a tag; may be empty
+ * Creates the keys to look up for a selected text, the likeliest first, without duplicates.
+ * @param language  language of the book as a BCP 47 tag; English rules apply when it is empty
  */
 export function lookUpCandidates(text: string, language: string): readonly LookUpCandidate[] {
   const words = selectedWords(text)
@@ -55,7 +56,7 @@ function byLetters(text: string, language: string): readonly LookUpCandidate[] {
   const letters = [...text]
   const most = Math.min(letters.length, longest.characters)
   return Array.from({ length: most }, (_, index) => most - index).flatMap(length =>
-    // Those who learn Japanese read Chinese characters in it, whatever the book says of itself.
+    // Japanese rules apply unless the book is Chinese: textbooks of Japanese often declare another language.
     withForms(entryKey(letters.slice(0, length).join('')), language === 'zh' ? 'zh' : 'ja', length === letters.length),
   )
 }

@@ -1,6 +1,6 @@
 import { excessOfMarkup } from '../../sanitize/measureMarkup'
 
-/** A piece of a meaning that may be shown: text, an element without attributes, or a word that one may go on to. */
+/** Safe part of a definition: text, an element without attributes, or a cross-reference to a headword. */
 export type DefinitionNode =
   | string
   | { readonly tag: Shown; readonly pieces: readonly DefinitionNode[] }
@@ -38,7 +38,7 @@ const shown = [
 ] as const
 type Shown = (typeof shown)[number]
 
-/** Elements that are shown as others are; among them those of XDXF. */
+/** Replacements for HTML and XDXF elements. */
 const instead: Readonly<Record<string, Shown>> = {
   strong: 'b',
   em: 'i',
@@ -64,20 +64,21 @@ const instead: Readonly<Record<string, Shown>> = {
   tfoot: 'tbody',
 }
 
-/** What is no text, or none that is meant to be read. */
+/** Elements that are removed with their content. */
 const left = new Set(
   'script style head title template noscript iframe object embed svg math img audio video source picture canvas form input button select textarea link meta base'.split(
     ' ',
   ),
 )
 
-/** So deep and so much of it is shown of a meaning. */
+/** Maximum nesting depth of the shown elements. */
 const deepest = 40
+/** Maximum number of shown nodes, and of characters when the markup is too complex to be parsed. */
 const mostPieces = 4_000
 
 /**
- * Reduces a meaning with marks of HTML to what may be shown: a few elements without any attribute, so that nothing runs, is
- * fetched, or leads away. The parser's document is inert: it loads nothing.
+ * Parses the HTML of a definition and reduces it to allowed elements without attributes, so that it cannot run scripts, load resources
+ * or navigate. The document of the parser is inert.
  */
 export function parseDefinition(html: string): readonly DefinitionNode[] {
   if (excessOfMarkup(html, 'html')) return [html.slice(0, mostPieces)]
@@ -100,11 +101,11 @@ export function parseDefinition(html: string): readonly DefinitionNode[] {
   return within(body, 0)
 }
 
-/** Handlers never run there, but a browser tells its console of each that the policy of the page forbids. */
+/** Removes event handler attributes. They never run, but browsers log each one that the content security policy forbids. */
 const withoutHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 
-/** The word that a link within a dictionary leads to: `bword://word` of StarDict, `<kref>` of XDXF. */
+/** Returns the headword of a cross-reference: `bword://word` in StarDict, `<kref>` in XDXF. */
 function wordMeant(element: Element): string | undefined {
   if (element.localName === 'kref') return element.textContent?.trim() || undefined
   const [, word = ''] = /^(?:bword|entry):\/\/([^#?]*)/i.exec(element.getAttribute('href') ?? '') ?? []

@@ -3,14 +3,19 @@ import { findStoredEntries, type StoredDictionary } from '../../../../preference
 import type { KeyedEntry } from './dictionaryEntries'
 import { type LookUpResult, lookUpWord } from './lookUp'
 
+/** Result of the last finished look-up. `failed` is true when the dictionaries cannot be read. */
 export interface LookUpState {
-  /** What was looked up. */
+  /** Text that was looked up. */
   readonly text: string
   readonly found: readonly LookUpResult<StoredDictionary>[]
   readonly failed: boolean
 }
 
-/** What the dictionaries say of a text; of the one before until that is known, undefined at first. */
+/**
+ * Looks up a text in the stored dictionaries.
+ * @param language  language of the book as a BCP 47 tag; may be empty
+ * @returns the previous result until the new one is available; undefined before the first
+ */
 export function useLookUp(
   text: string,
   language: string,

@@ -1,7 +1,7 @@
-/** No address is longer, in characters of the words. */
+/** Maximum length of the search text, in characters. */
 const longest = 120
 
-/** Where Wiktionary tells of words, in the language of a book. */
+/** Returns the URL of the Wiktionary search for a text, in the edition of the language of the book, English by default. */
 export const wiktionaryUrl = (text: string, language: string): string =>
   `https://${wikiOf(language)}.wiktionary.org/w/index.php?search=${encodeURIComponent([...text].slice(0, longest).join(''))}`
 

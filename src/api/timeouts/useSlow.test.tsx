@@ -1,0 +1,34 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useSlow } from './useSlow'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('reports a slow server when several short waits follow each other', () => {
+  const guard = renderHook(() => useSlow())
+  pass(5_000)
+  guard.unmount()
+  pass(100)
+  const page = renderHook(() => useSlow())
+  pass(2_000)
+  expect(page.result.current).toBe(false)
+  pass(1_000)
+  expect(page.result.current).toBe(true)
+})
+
+test('starts anew when content was shown in between', () => {
+  const first = renderHook(() => useSlow())
+  pass(5_000)
+  first.unmount()
+  pass(2_000)
+  const second = renderHook(() => useSlow())
+  pass(7_900)
+  expect(second.result.current).toBe(false)
+  pass(100)
+  expect(second.result.current).toBe(true)
+})
