@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 
-/** Where scripts/generate.mjs puts the bundled contract, and where it wants the new files (a neighbour of src/generated). */
+/** Input: the contract that scripts/generate.mjs bundles. Output: the folder that it requests, next to src/generated. */
 const contract = '.cache/openapi.bundled.json'
 const target = process.env.LONGBOX_GENERATED ?? 'src/generated-next'
 
@@ -11,7 +11,7 @@ const operations = Object.values(paths).flatMap(path =>
   Object.values(path).filter(operation => operation.operationId !== undefined),
 )
 
-/** Each call tells the HTTP function which operation it is; a POST that only reads is a query. */
+/** Passes the operationId to the HTTP function, and turns POST operations that only read into queries. */
 const overrides = Object.fromEntries(
   operations.map(operation => [
     operation.operationId,

@@ -7,7 +7,7 @@ import { offlineWorker } from './scripts/vite-offline.ts'
 import { headlessReactAdmin, refuseMaterialUi } from './scripts/vite-react-admin.ts'
 import { localeTexts } from './scripts/vite-texts.ts'
 
-/** The scripts decide the theme, so nothing is painted before they have run: no flash of the other theme. */
+/** Blocks rendering until the scripts have set the theme, to avoid a flash of the other theme. */
 const holdPaint: Plugin = {
   name: 'hold-paint',
   apply: 'build',
@@ -15,9 +15,9 @@ const holdPaint: Plugin = {
 }
 
 /**
- * Leaves out what the router and XState carry for uses that do not occur here, 2.9 KiB of every page: a link component of each
- * route, the router's own error view (`app/router.ts` names ours), the connection to developer tools, and the actions
- * `enqueueActions` and `log`, which `setup` imports whether a machine uses them or not.
+ * Removes unused code of the router and XState from the build, 2.9 KiB of every page: the link component of each route, the
+ * default error view (`app/routes/router.ts` sets another), the connection to developer tools, and the actions
+ * `enqueueActions` and `log`, which `setup` always imports.
  */
 const dropUnused: Plugin = {
   name: 'drop-unused',
@@ -42,12 +42,12 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const routerStub = fileURLToPath(new URL('src/app/routes/reactRouterStub.ts', import.meta.url))
 const epubjsStubs = fileURLToPath(new URL('src/readers/epub/layout/epubjsStubs.ts', import.meta.url))
 
-/** Assets are addressed relative to `<base href>`, which the serving program sets to the base path. */
+/** Asset URLs are relative to `<base href>`, which the server sets to the base path. */
 const config = {
   base: './',
-  // React-admin's core imports React Router for its default adapter, which we replace: a stub saves 29 KiB. What epubjs brings
-  // for browsers without an XML parser, and for marks, which we draw ourselves: 30 KiB.
-  // The shim that brings useSyncExternalStore to React 17 is left out: React has it.
+  // Stubs replace unused modules: React Router, which ra-core imports for its default adapter (29 KiB), and the XML parser and
+  // the annotation layer of epubjs (30 KiB).
+  // The shim of useSyncExternalStore for React 17 resolves to React itself.
   resolve: {
     alias: [
       { find: /^react-router(-dom)?$/, replacement: routerStub },
@@ -59,7 +59,7 @@ const config = {
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
-  // Older targets would turn :dir(rtl) into a list of languages, which is wrong where a page runs against its text.
+  // Older CSS targets would expand :dir(rtl) to a list of languages, which is wrong for right-to-left books in other languages.
   build: {
     outDir: 'dist',
     target: 'es2022',
@@ -69,7 +69,7 @@ const config = {
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // A door (src/resources/X/index.ts) only names things: who takes a card through it does not load the lists behind it.
+      // Entry modules (src/resources/X/index.ts) only re-export, so unused exports are removed from importing chunks.
       treeshake: {
         moduleSideEffects: [{ test: /src\/(generated\/|resources\/[^/]+\/index\.ts)/, sideEffects: false }],
       },
@@ -88,7 +88,7 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       ...config.build.rolldownOptions,
       output: {
-        // The names of all files stand in the first one, and a hash cannot be compressed: styles have no other name.
+        // The entry chunk lists all file names, and hashes do not compress. Hashes are short, and style sheets have no other name.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,

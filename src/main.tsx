@@ -10,13 +10,13 @@ import { startLanguage } from './language/language'
 import { sessionMachine } from './machines/sessionMachine'
 import { startTheme } from './theme/theme'
 
-/** A popup window that comes back from a provider of sign-ins is not drawn: it tells its opener and goes. */
+/** Completes an OAuth2 sign-in in its popup. Returns whether this window is such a popup, which renders nothing. */
 async function isPopup(): Promise<boolean> {
   if (!window.opener || !location.search.includes('server_redirect=')) return false
   return (await import('./app/oauthPopup')).finishOauthPopup(window)
 }
 
-/** Asks who is there and loads the language at the same time, then draws. */
+/** Starts the session check, loads the language in parallel, and renders the program. */
 async function start(place: HTMLElement) {
   if (await isPopup()) return
   startTheme()
@@ -34,5 +34,5 @@ async function start(place: HTMLElement) {
 }
 
 const place = document.getElementById('root')
-// A server that goes away in the middle of loading: there are no words yet to say it with.
+// The start fails if the server becomes unreachable during loading. No texts are loaded yet, so the page reloads.
 if (place) start(place).catch(() => setTimeout(() => location.reload(), 3000))

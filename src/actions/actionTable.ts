@@ -1,5 +1,6 @@
 import { BookCheck, BookX, Cpu, FileSearch, type LucideIcon, RefreshCw, ScanSearch, Trash2 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
+import type { WritableResource } from '../api/records/recordWrites'
 import {
   analyzeBook,
   deleteBookFile,
@@ -7,17 +8,14 @@ import {
   refreshBookMetadata,
   updateBookReadProgress,
 } from '../generated/books/books.calls'
-import { deleteCollection } from '../generated/collections/collections.calls'
 import {
   analyzeLibrary,
-  deleteLibrary,
   emptyLibraryTrash,
   refreshLibraryMetadata,
   scanLibrary,
 } from '../generated/libraries/libraries.calls'
 import type { Book, Collection, Library, ReadList, Series } from '../generated/model.schemas'
 import type { WritingOperationId } from '../generated/operations'
-import { deleteReadList } from '../generated/readlists/readlists.calls'
 import {
   analyzeSeries,
   deleteSeriesFiles,
@@ -36,7 +34,11 @@ export type ActionRecords = {
   readlists: ReadList
 }
 export type ActionResource = keyof ActionRecords
-type Call = { operation: WritingOperationId; call: (id: string) => Promise<unknown> }
+/** The call made for each record, or the resource whose records are deleted through the data provider. */
+type Call = { operation: WritingOperationId } & (
+  | { call: (id: string) => Promise<unknown> }
+  | { deletes: WritableResource<'delete'> }
+)
 
 export type ActionRow = {
   /** The API call for each resource that the action applies to. */
@@ -127,19 +129,19 @@ export const actions = {
     asks: 'irreversible',
   },
   deleteLibrary: {
-    on: { libraries: { operation: 'deleteLibrary', call: deleteLibrary } },
+    on: { libraries: { operation: 'deleteLibrary', deletes: 'libraries' } },
     may: 'library.manage',
     icon: Trash2,
     asks: 'irreversible',
   },
   deleteCollection: {
-    on: { collections: { operation: 'deleteCollection', call: deleteCollection } },
+    on: { collections: { operation: 'deleteCollection', deletes: 'collections' } },
     may: 'collection.edit',
     icon: Trash2,
     asks: 'irreversible',
   },
   deleteReadList: {
-    on: { readlists: { operation: 'deleteReadList', call: deleteReadList } },
+    on: { readlists: { operation: 'deleteReadList', deletes: 'readlists' } },
     may: 'readlist.edit',
     icon: Trash2,
     asks: 'irreversible',

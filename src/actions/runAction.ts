@@ -1,3 +1,4 @@
+import type { ConfirmRequest } from '../dialogs/ConfirmDialog'
 import { openDialog } from '../dialogs/dialogs'
 import { translate } from '../language/language'
 import type { BulkItem } from '../machines/bulkMachine'
@@ -31,7 +32,8 @@ export async function runAction<Noun extends ActionResource>(
 ): Promise<boolean> {
   const { on, asks, undo } = actionRow(name)
   const row = on[noun]
-  if (!row || (asks && !(await isConfirmed(name, asks, many)))) return false
+  const call = row && (await confirmedCall(name, row, asks, many))
+  if (!call) return false
   const memory = undo?.[noun]?.()
   const { named, recordOf, forget } = remembered(leavesItsList(noun) ? await all(many.things) : many.things)
   return startBulkRun({
@@ -42,7 +44,7 @@ export async function runAction<Noun extends ActionResource>(
     call: async ({ id }) => {
       const record = recordOf(id)
       if (record) await memory?.remember(record)
-      await row.call(id)
+      await call(id)
       forget(id)
     },
     undo: memory && (({ id }) => memory.putBack(id)),
@@ -58,19 +60,23 @@ async function all<Noun extends ActionResource>(things: RecordBatch<Noun>['thing
   return known
 }
 
-function isConfirmed(
+/** Returns the call for each record; undefined when the user does not confirm the action. */
+async function confirmedCall(
   name: ActionName,
-  asks: NonNullable<ActionRow['asks']>,
-  { total, title }: RecordBatch<ActionResource>,
+  row: NonNullable<ActionRow['on'][ActionResource]>,
+  asks: ActionRow['asks'],
+  { total, title }: Pick<RecordBatch<ActionResource>, 'total' | 'title'>,
 ) {
   const words = { count: total, title }
-  return openDialog('confirm', {
+  const texts = (): ConfirmRequest => ({
     title: translate(`dialog.${name}.title`, words),
     text: translate(`dialog.${name}.text`, words),
     verb: translate(`dialog.${name}.verb`, words),
     danger: asks === 'irreversible',
     acknowledge: asks === 'simple' ? undefined : translate(`dialog.${name}.acknowledge`, words),
   })
+  if ('deletes' in row) return openDialog('confirmDelete', { ...texts(), resource: row.deletes })
+  return !asks || (await openDialog('confirm', texts())) ? row.call : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-/** What the server found wrong with one value of a request. */
+/** Validation failure of a single value of a request, as reported by the server. */
 export type Violation = { field?: string; message?: string }
 
 type Details = {
@@ -9,18 +9,18 @@ type Details = {
   timeout?: 'read' | 'write'
 }
 
-/** The one error of every call. It carries facts; `errorText` finds the words. */
+/** Error of every failed server call. Holds the facts; `errorText` turns them into a message. */
 export class ServerError extends Error {
   override readonly name = 'ServerError'
-  /** The operationId of the call in the contract. */
+  /** OperationId of the call in the contract. */
   declare readonly operation: string
-  /** The status of the answer; 0 when there was none. */
+  /** HTTP status of the response; 0 without a response. */
   declare readonly status: number
-  /** What the server said, if it is fit to be shown. */
+  /** Message of the server, if it is suitable for display. */
   declare readonly serverMessage?: string
-  /** What was wrong with the values of the request; empty when the server did not say. */
+  /** Validation failures of the request; empty when the server reports none. */
   declare readonly violations: readonly Violation[]
-  /** The call was given up because it made no progress; a write may have happened all the same. */
+  /** Set when the call was aborted for lack of progress. A timed-out write may still have taken effect. */
   declare readonly timeout?: 'read' | 'write'
 
   constructor(details: Details) {
@@ -29,15 +29,16 @@ export class ServerError extends Error {
     Object.assign(this, details, { violations })
   }
 
-  /** The server gave no answer at all, or only a proxy before it did. */
+  /** Whether there was no response, or only a gateway error (502 or 504) of a proxy. */
   get isAway(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 504
   }
 }
 
 /**
- * Reads the body of a failed answer in all the shapes that the server has for it (server-facts 2.1 and 6): a message, a list
- * of violations, nothing at all.
+ * Parses the body of a failed response. The server sends a message, a list of violations or nothing (server-facts 2.1 and 6).
+ * @param operation  operationId of the call
+ * @param body  text of the response; need not be JSON
  */
 export function serverErrorFrom(operation: string, status: number, body: string): ServerError {
   const { message, violations } = members(body)
@@ -49,7 +50,7 @@ export function serverErrorFrom(operation: string, status: number, body: string)
   })
 }
 
-/** The server's sentence, or undefined when it says nothing to a person: statuses, class names, statements, no text. */
+/** Returns at most 1,000 characters of a server message; undefined for empty or technical text (statuses, class names, SQL). */
 function sayable(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined
   const text = message.slice(0, 1_000).trim()
@@ -74,7 +75,7 @@ function members(body: string): Record<string, unknown> {
   }
 }
 
-/** A method's name may stand before the field: `claimServer.email`, `saveUserSetting.newSettings[a.b].value`. */
+/** Removes the method name that may precede the field: `claimServer.email`, `saveUserSetting.newSettings[a.b].value`. */
 function violationFrom(violation: { fieldName?: unknown; message?: unknown } | null): Violation {
   const { fieldName, message } = violation ?? {}
   return {

@@ -1,8 +1,8 @@
-/** The path under which the application stands, from `<base href>`, without a slash at its end: `` or `/comics`. */
+/** Base path of the client from `<base href>`, without a trailing slash: `` or `/comics`. */
 export const basePath: string =
   typeof document === 'undefined' ? '' : new URL(document.baseURI).pathname.replace(/[^/]*$/, '').replace(/\/$/, '')
 
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 
-/** The full address of a path of the contract or of the application. */
+/** Returns the absolute URL of a path of the contract or of the client. */
 export const serverUrl = (path: string): string => `${origin}${basePath}${path}`

@@ -3,16 +3,16 @@ import { fc, test as property } from '../../tests/harness/property'
 import { chunked, withConcurrency } from './chunks'
 
 property.prop([fc.array(fc.integer()), fc.integer({ min: 1, max: 7 })])(
-  'pieces hold everything in its order',
+  'chunks contain all items in order',
   (items, most) => {
-    const pieces = chunked(items, most)
-    expect(pieces.flat()).toEqual(items)
-    for (const piece of pieces) expect(piece.length).toBeGreaterThan(0)
-    for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(most)
+    const chunks = chunked(items, most)
+    expect(chunks.flat()).toEqual(items)
+    for (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
+    for (const chunk of chunks) expect(chunk.length).toBeLessThanOrEqual(most)
   },
 )
 
-test('everything is done once, at most four at the same time', async () => {
+test('runs the work once per item, at most four at a time', async () => {
   let now = 0
   let most = 0
   const done: number[] = []
@@ -27,7 +27,7 @@ test('everything is done once, at most four at the same time', async () => {
   expect(most).toBe(4)
 })
 
-test('the first failure is told', async () => {
+test('rejects with the first failure', async () => {
   const failing = withConcurrency([1, 2, 3], async item => {
     if (item === 2) throw new Error('two')
   })

@@ -1,20 +1,23 @@
-/** A list cut into pieces of at most so many, in its order. */
-export function chunked<Item>(items: readonly Item[], most: number): Item[][] {
-  const count = Math.ceil(items.length / most)
-  return Array.from({ length: count }, (_, at) => items.slice(at * most, (at + 1) * most))
+/** Splits a list into chunks of at most `maxItems` items and keeps the order. */
+export function chunked<Item>(items: readonly Item[], maxItems: number): Item[][] {
+  const count = Math.ceil(items.length / maxItems)
+  return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
 }
 
-/** A browser opens six connections to a host: two stay free for the person. */
+/** Browsers open six connections per host. Two remain free for user requests. */
 const AT_ONCE = 4
 
-/** Does one thing after the other, a few at the same time. Ends with the first that fails. */
+/**
+ * Runs `work` for each item, up to four at a time. Items start in list order.
+ * @throws the first failure; items that have started still finish
+ */
 export async function withConcurrency<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  const rest = items.values()
-  const walk = async () => {
-    for (const item of rest) await work(item)
+  const remaining = items.values()
+  const worker = async () => {
+    for (const item of remaining) await work(item)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, walk))
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }

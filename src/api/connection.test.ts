@@ -2,19 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const claim = vi.fn<() => Promise<Response>>()
-const told = vi.fn<(wasAway: boolean) => void>()
-const away = async () => {
+const onBack = vi.fn<(wasAway: boolean) => void>()
+const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
-const there = async () => new Response('{}')
+const reachable = async () => new Response('{}')
 let module: typeof import('./connection')
 
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  vi.stubGlobal('fetch', claim.mockReset().mockImplementation(there))
+  vi.stubGlobal('fetch', claim.mockReset().mockImplementation(reachable))
   module = await import('./connection')
-  module.onServerBack(told.mockReset())
+  module.onServerBack(onBack.mockReset())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('one call that never gets an answer is no loss: what waits is told to try again, each time later', async () => {
+test('a call that never gets a response does not mark the connection as lost, and its retries have increasing delays', async () => {
   const changed = vi.fn()
   module.onConnection(changed)
   const pauses: number[] = []
@@ -31,46 +31,46 @@ test('one call that never gets an answer is no loss: what waits is told to try a
     module.reportNoResponse()
     await wait(0)
     module.reportResponse()
-    while (told.mock.calls.length === attempt) await wait(500)
+    while (onBack.mock.calls.length === attempt) await wait(500)
     pauses.push((Date.now() - since) / 1000)
   }
   expect(pauses).toEqual([1, 2, 4, 8, 15, 15])
   expect(changed).not.toHaveBeenCalled()
-  expect(told).not.toHaveBeenCalledWith(true)
+  expect(onBack).not.toHaveBeenCalledWith(true)
 })
 
-test('a server that goes away while something waits to try again counts as lost at once', async () => {
+test('marks the connection as lost at once when the server becomes unreachable during a retry delay', async () => {
   module.reportNoResponse()
   await wait(0)
-  claim.mockImplementation(away)
+  claim.mockImplementation(unreachable)
   module.reportNoResponse()
   await wait(0)
   expect(module.connection()).toBe('lost')
   await wait(5000)
-  expect(told).not.toHaveBeenCalled()
+  expect(onBack).not.toHaveBeenCalled()
 })
 
-test('the first answer after a loss brings it back; where losses repeat only the question that always gets one does', async () => {
-  claim.mockImplementation(away)
+test('ends a first loss with any response, and repeated losses only with the check call', async () => {
+  claim.mockImplementation(unreachable)
   module.reportNoResponse()
   await wait(0)
   module.reportResponse()
-  expect(told).toHaveBeenCalledExactlyOnceWith(true)
+  expect(onBack).toHaveBeenCalledExactlyOnceWith(true)
   module.reportNoResponse()
   await wait(0)
   module.reportResponse()
   expect(module.connection()).toBe('lost')
-  claim.mockImplementation(there)
+  claim.mockImplementation(reachable)
   await wait(1900)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(onBack).toHaveBeenCalledTimes(1)
   await wait(200)
   expect(module.connection()).toBe('ok')
-  expect(told).toHaveBeenLastCalledWith(true)
+  expect(onBack).toHaveBeenLastCalledWith(true)
 })
 
-test('a loss long after the last one is a first again', async () => {
+test('treats a loss long after the previous one as a first loss', async () => {
   for (let times = 0; times < 3; times++) {
-    claim.mockImplementation(away)
+    claim.mockImplementation(unreachable)
     module.reportNoResponse()
     await wait(0)
     module.reportResponse()
@@ -79,11 +79,11 @@ test('a loss long after the last one is a first again', async () => {
   }
 })
 
-test('the network that is back asks at once', async () => {
-  claim.mockImplementation(away)
+test('checks the server at once when the network returns', async () => {
+  claim.mockImplementation(unreachable)
   module.reportNoResponse()
   await wait(20_000)
-  claim.mockImplementation(there)
+  claim.mockImplementation(reachable)
   dispatchEvent(new Event('online'))
   await wait(0)
   expect(module.connection()).toBe('ok')

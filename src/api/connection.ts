@@ -3,13 +3,13 @@ import { serverUrl } from './address'
 import { requestHeaders } from './earlyFetch'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
-/** Whether the server answers. */
+/** Connection to the server: `lost` while a check call gets no response. */
 export type Connection = 'ok' | 'lost'
 
-/** Pauses between checks, in milliseconds. */
+/** Bounds of the delay between checks. */
 const shortest = 1000
 const longest = 15_000
-/** What happens again within so long repeats itself: each time, the pause begins twice as long. */
+/** A repeated loss within this time doubles the initial delay. */
 const calm = 120_000
 
 let state: Connection = 'ok'
@@ -22,42 +22,43 @@ const stumbles = repetition()
 const listeners = new Set<() => void>()
 const backListeners = new Set<(wasAway: boolean) => void>()
 
-/** Told by every call that got an answer. While losses repeat it takes more: some calls may always get one, others never. */
+/**
+ * Records a response of the server. Ends a first loss. Repeated losses end only with a successful check, because some calls may
+ * succeed while others never do.
+ */
 export function reportResponse(): void {
   if (state === 'lost' && losses.count() === 1) back()
 }
 
 /**
- * Told by every call that got none. The server counts as lost when a cheap call gets none either; then it is asked again with
- * growing pauses until there is an answer.
+ * Records a call without a response. Marks the connection as lost when a check call fails too, and repeats the check with
+ * increasing delays until the server responds.
  */
 export function reportNoResponse(): void {
   if (state === 'lost' || isChecking) return
   isChecking = true
-  void answers().then(isThere => {
+  void answers().then(isResponding => {
     isChecking = false
-    if (isThere) tellLater()
+    if (isResponding) tellLater()
     else lose()
   })
 }
 
-/** The connection now. */
 export const connection = (): Connection => state
 
-/** The connection, for a component that tells about it. */
 export function useConnection(): Connection {
   return useSyncExternalStore(onConnection, connection)
 }
 
-/** Calls back at each change of {@link connection}. */
+/** Registers a listener for changes of {@link connection}. Returns an unregister function. */
 export function onConnection(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /**
- * Calls back each time that what failed may be tried again: the server is there after having been away, or (`wasAway` false)
- * a call got no answer although the server was there.
+ * Registers a listener for the moments at which failed calls can be repeated. Returns an unregister function.
+ * @param listener  `wasAway` is true after a lost connection, false after a single call without a response
  */
 export function onServerBack(listener: (wasAway: boolean) => void): () => void {
   backListeners.add(listener)
@@ -103,32 +104,32 @@ function askLater() {
 }
 
 async function ask() {
-  const isThere = await answers()
+  const isResponding = await answers()
   if (state === 'ok') return
-  if (isThere) back()
+  if (isResponding) back()
   else askLater()
 }
 
-/** A server that is merely slow is not away: the check waits as long as any read does. */
+/** Sends the check call. It has the timeout of a read, so that a slow server does not count as lost. */
 async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const answer = await fetch(serverUrl('/api/v1/claim'), { headers: requestHeaders, signal })
-    return answer.status < 500
+    const response = await fetch(serverUrl('/api/v1/claim'), { headers: requestHeaders, signal })
+    return response.status < 500
   } catch {
     return false
   }
 }
 
 function repetition() {
-  let times = 0
+  let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
-    count: () => times,
-    /** @returns the pause that it is worth */
+    count: () => repetitions,
+    /** Counts an occurrence and returns the delay for it, in milliseconds. */
     begin() {
-      times = Date.now() - endedAt < calm ? times + 1 : 1
-      return Math.min(shortest * 2 ** (times - 1), longest)
+      repetitions = Date.now() - endedAt < calm ? repetitions + 1 : 1
+      return Math.min(shortest * 2 ** (repetitions - 1), longest)
     },
     end() {
       endedAt = Date.now()

@@ -3,24 +3,24 @@ import type { CalendarDay, Instant, LocalDateTime } from '../language/dateTypes'
 type Text = string | null | undefined
 
 /**
- * The dates of the server's records stay ISO strings, so that they survive being copied as JSON; these four functions are
- * the only way from there to a Date, and the formatters take nothing else. They differ in what the server leaves out
- * (reference: server-facts 2 and trap 9). Each gives undefined for what is missing or no date.
+ * Records hold dates as ISO strings, which survive serialization as JSON. Only the following four functions convert them, and
+ * the formatters accept only their results. They differ in the parts that the server omits (server-facts 2 and trap 9). Each
+ * returns undefined for a missing or invalid date.
  */
 
-/** A time with its zone: created, lastModified, readDate, activities, API keys. */
+/** Parses a time with a zone: created, lastModified, readDate, activities, API keys. */
 export const parseInstant = (text: Text) => parsed(text) as Instant | undefined
 
-/** A time in UTC whose text forgets the Z: page hashes. */
+/** Parses a UTC time without the trailing Z: page hashes. */
 export const parseUtcInstant = (text: Text) => parsed(inUtc(text)) as Instant | undefined
 
-/** A time on the server's own clock: history, modification of files that are not imported yet. */
+/** Parses a local time of the server: history, modification of files that are not imported yet. */
 export function parseLocalDateTime(text: Text): LocalDateTime | undefined {
   const clock = parsed(inUtc(text))
   return clock && { clock }
 }
 
-/** A plain day: release dates. */
+/** Parses a calendar day: release dates. */
 export function parseCalendarDay(text: Text): CalendarDay | undefined {
   const date = parsed(text && `${text.slice(0, 10)}T00:00:00Z`)
   return date && { day: date }

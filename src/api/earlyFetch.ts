@@ -1,6 +1,6 @@
 import { serverUrl } from './address'
 
-/** An early fetch. */
+/** Request that started before the program loaded. */
 interface Early {
   readonly answer: Promise<Response>
   readonly at: number
@@ -8,29 +8,33 @@ interface Early {
 }
 
 interface Ahead {
-  /** Answers that nobody has taken yet, by path. */
+  /** Early fetches that the program has not taken yet, by path. */
   readonly answers: Map<string, Early>
-  /** The early image of a comic's first page. */
+  /** Image of the first page of a comic. */
   image?: HTMLImageElement
-  /** What the program asked for itself meanwhile; undefined once nothing is asked ahead any more. */
+  /** Paths that the program has requested; undefined after the early phase. */
   taken?: Set<string>
 }
 
 declare global {
-  /** What the script in the page and the program have in common: they are built apart. */
+  /** State shared by the early script and the program, which are separate bundles. */
   var longboxAhead: Ahead | undefined
 }
 
 globalThis.longboxAhead ??= { answers: new Map(), taken: new Set() }
 const shared = globalThis.longboxAhead
 
-/** After this time, in milliseconds, an answer may have grown old. */
+/** Older responses are discarded. */
 const fresh = 20_000
 
-/** Headers of every call: without the first, a refusal would make the browser ask for a password. */
+/** Headers of every call. With `X-Requested-With`, a 401 does not open the password dialog of the browser. */
 export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 
-/** Asks for what the program will want in a moment, before it is there; undefined where the program was faster. */
+/**
+ * Starts a request that the program will need after it has loaded.
+ * @param path  path of the contract
+ * @returns undefined if the program has requested the path already
+ */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (shared.taken?.has(path)) return undefined
   const ended = new AbortController()
@@ -38,41 +42,42 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   const answer = fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders, signal: ended.signal })
   answer.catch(() => {})
   shared.answers.set(path, { answer, at: Date.now(), stop })
-  // What nobody takes would hold one of the few connections of the browser for good.
+  // A response that is not taken would occupy one of the six connections permanently.
   setTimeout(() => shared.answers.has(path) && stop(), fresh)
   return answer
 }
 
 /**
- * The answer that was asked for ahead, once; undefined when there is none or it came too long ago.
+ * Takes the response of an early fetch. Later calls for the same path return undefined.
  * @param signal  aborts the early fetch from now on
+ * @returns undefined if there is no early fetch or it is too old
  */
 export function takeEarlyResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   shared.taken?.add(path)
-  const known = shared.answers.get(path)
+  const early = shared.answers.get(path)
   shared.answers.delete(path)
-  if (!known || Math.abs(Date.now() - known.at) >= fresh) return undefined
-  signal.addEventListener('abort', known.stop)
-  return known.answer
+  if (!early || Math.abs(Date.now() - early.at) >= fresh) return undefined
+  signal.addEventListener('abort', early.stop)
+  return early.answer
 }
 
-/** Fetches an image early: its element and a later one for the same address share one request. */
+/** Starts loading an image. A later element with the same URL shares the request. */
 export function askImageAhead(url: string): void {
   shared.image = new Image()
   shared.image.src = url
 }
 
-/** Lets go of the early image, so that a request that hangs ends with the last element that waits for it. */
+/** Detaches the early image, so that a hanging request ends with the last element that waits for it. */
 export function dropImageAhead(): void {
   shared.image?.removeAttribute('src')
 }
 
-/** Nothing more is asked ahead. */
+/** Ends the early phase: {@link takeEarlyResponse} no longer records paths. */
 export function endEarlyFetch(): void {
   shared.taken = undefined
 }
 
-/** Another person may sit here now: what nobody has taken is not for them. */
+/** Discards early responses, which may belong to another account. */
 export function dropEarlyResponses(): void {
   shared.answers.clear()
 }

@@ -19,20 +19,20 @@ const generic = (message: unknown) =>
 const words = (status: number, body: string, operation = 'sample') =>
   errorText(serverErrorFrom(operation, status, body))
 
-describe('what the server says is added after a colon', () => {
-  test('a sentence', () => {
+describe('the server message follows the fixed text after a colon', () => {
+  test('appends a sentence', () => {
     expect(words(400, generic('Library name already exists'))).toBe('It failed: Library name already exists')
   })
 
-  test('the word of a missing role', () => {
+  test('appends the reason of a missing role', () => {
     expect(words(403, generic('Forbidden'))).toBe('It failed: Forbidden')
   })
 
-  test('a code', () => {
+  test('translates a code', () => {
     expect(words(400, generic('ERR_1034'))).toBe('It failed: An API key with this comment already exists')
   })
 
-  test('every violation, without the name of the method', () => {
+  test('lists every violation without the method name', () => {
     const body = JSON.stringify({
       violations: [
         { fieldName: 'claimServer.email', message: 'must be a well-formed email address' },
@@ -46,19 +46,19 @@ describe('what the server says is added after a colon', () => {
     )
   })
 
-  test('no answer at all', () => {
+  test('reports a missing response', () => {
     expect(errorText(new ServerError({ operation: 'sample', status: 0 }))).toBe('It failed: the server does not answer')
   })
 })
 
-describe('the fixed sentence stands alone', () => {
+describe('only the fixed text appears', () => {
   test.each([
     ['an empty body', ''],
     ['a body that is no JSON', '<html>'],
-    ['a list of nothing', '{"violations": []}'],
+    ['an empty list', '{"violations": []}'],
     ['a null', 'null'],
     ['a status for a message', generic('404 NOT_FOUND')],
-    ['the other one', generic('415 UNSUPPORTED_MEDIA_TYPE')],
+    ['another status for a message', generic('415 UNSUPPORTED_MEDIA_TYPE')],
     ['no message', generic('No message available')],
     ['null as message', generic(null)],
     ['an unreadable body', generic('JSON parse error: Unexpected end-of-input within/between Object entries')],
@@ -70,42 +70,42 @@ describe('the fixed sentence stands alone', () => {
   })
 })
 
-test('hosts and paths are not taken for class names', () => {
+test('does not mistake hosts and paths for class names', () => {
   const message = "Failed to resolve 'api.github.com' [A(1), AAAA(28)] after 2 queries"
   expect(words(500, generic(message))).toBe(`It failed: ${message}`)
 })
 
-test('a scan of outside books says what the server said, and nothing else', () => {
+test('shows only the server message for a scan of external books', () => {
   expect(words(400, generic('ERR_1016'), 'scanTransientBooks')).toBe('The folder cannot be accessed or is not a folder')
   expect(words(500, '', 'scanTransientBooks')).toBe('Scan failed')
 })
 
-describe('codes', () => {
-  test('several, with what stands in brackets', () => {
+describe('error codes', () => {
+  test('translates several codes and keeps details in brackets', () => {
     expect(withCodesTranslated('ERR_1007 [a.jpg, b.jpg] ERR_1033 [OEBPS/c2.xhtml]')).toBe(
       'Some entries could not be analysed [a.jpg, b.jpg] Some entries are missing [OEBPS/c2.xhtml]',
     )
   })
 
-  test('inside a sentence; an unknown one stays', () => {
+  test('translates codes inside a sentence and keeps unknown codes', () => {
     expect(withCodesTranslated('Import: ERR_1021, then ERR_9999')).toBe(
       'Import: The destination file already exists, then ERR_9999',
     )
   })
 
-  property.prop([fc.string().filter(text => !text.includes('ERR_'))])('nothing else is touched', text => {
+  property.prop([fc.string().filter(text => !text.includes('ERR_'))])('text without codes remains unchanged', text => {
     expect(withCodesTranslated(text)).toBe(text)
   })
 })
 
 property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json())])(
-  'whatever the body, there are words and they begin with the fixed sentence',
+  'the message begins with the fixed text for any body',
   (status, body) => {
     expect(words(status, body)).toMatch(/^It failed/)
   },
 )
 
-test('a message of a megabyte is read in linear time and shortened', async () => {
+test('shortens a message of one megabyte in linear time', async () => {
   const { serverErrorFrom } = await import('./ServerError')
   const before = performance.now()
   const error = serverErrorFrom('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))

@@ -1,9 +1,10 @@
-/** The largest file is a language's texts, 30 KiB. */
+/** The largest file, the texts of a language, has 30 KiB. */
 const TIMEOUT_MS = 60_000
 
 /**
- * Fetches a file that belongs to the program itself, such as the texts of a language.
- * @throws when it cannot be had, or not in time
+ * Fetches a JSON file of the program itself, such as the texts of a language.
+ * @param url  URL, absolute or relative to the page
+ * @throws when the request fails or takes longer than the timeout
  */
 export async function fetchAsset<T>(url: string): Promise<T> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answers = (body: BodyInit | null, status = 200, type?: string) => {
+const respondWith = (body: BodyInit | null, status = 200, type?: string) => {
   const response = new Response(body, { status, headers: type ? { 'content-type': type } : {} })
   if (!type) response.headers.delete('content-type')
   fetched.mockResolvedValueOnce(response)
@@ -32,14 +32,14 @@ const failure = async (operation?: string) => {
   return error as ServerError
 }
 
-/** A call that got no answer asks whether any would; nobody answers that here. */
+/** A call without a response triggers the check call, which gets no response here either. */
 const isLost = () => vi.waitFor(() => expect(connection()).toBe('lost'))
 const isBack = () => {
-  answers('{}', 200, 'application/json')
+  respondWith('{}', 200, 'application/json')
   dispatchEvent(new Event('online'))
   return vi.waitFor(() => expect(connection()).toBe('ok'))
 }
-const brokenOff = () =>
+const incompleteBody = () =>
   new ReadableStream({
     start: stream => {
       stream.enqueue(new TextEncoder().encode('{"content":['))
@@ -47,7 +47,7 @@ const brokenOff = () =>
     },
   })
 
-test('a call after an aborted one for the same URL does not join its response', async () => {
+test('does not join the response of an aborted call for the same URL', async () => {
   const aborted = new AbortController()
   fetched.mockImplementationOnce(
     (_, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
@@ -55,16 +55,16 @@ test('a call after an aborted one for the same URL does not join its response', 
   const first = http('/api/v1/x', { signal: aborted.signal }).catch(() => 'aborted')
   aborted.abort()
   for (let call = 0; call < 2; call++) {
-    answers('{}', 200, 'application/json')
+    respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
   }
   expect(await first).toBe('aborted')
   expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload', undefined])
 })
 
-describe('an answer', () => {
-  test('is asked for with credentials and the header that keeps the browser from asking for a password', async () => {
-    answers('{}', 200, 'application/json')
+describe('a request', () => {
+  test('carries credentials and the header that prevents the password dialog of the browser', async () => {
+    respondWith('{}', 200, 'application/json')
     await http('/api/v1/x', { method: 'POST', headers: { Accept: 'image/*' } })
     const [url, init] = fetched.mock.calls[0] ?? []
     expect(url).toBe(`${location.origin}/api/v1/x`)
@@ -75,21 +75,21 @@ describe('an answer', () => {
     })
   })
 
-  test('is asked for with lists as repeated keys, authors as name and role', async () => {
-    answers('{"content":[],"totalElements":0}', 200, 'application/json')
+  test('sends lists as repeated keys, and authors as name and role', async () => {
+    respondWith('{"content":[],"totalElements":0}', 200, 'application/json')
     const author = ['Ada Quill,writer', 'Müller & Sons, Ltd,inker']
     await getSeriesOfCollection('C1', { library_id: ['L1', 'L2'], tag: ['a,b', '雨 + 1'], author, complete: undefined })
-    answers('{"content":[],"totalElements":0}', 200, 'application/json')
+    respondWith('{"content":[],"totalElements":0}', 200, 'application/json')
     await listBooksByQuery({ read_status: ['READ', 'UNREAD'], sort: ['metadata.title,desc', 'created'], page: 0 })
-    const asked = fetched.mock.calls.map(([url]) => new URL(String(url)))
-    expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/v1/collections/C1/series', '/api/v1/books'])
-    expect(asked.map(({ searchParams }) => [...searchParams])).toEqual([
+    const urls = fetched.mock.calls.map(([url]) => new URL(String(url)))
+    expect(urls.map(({ pathname }) => pathname)).toEqual(['/api/v1/collections/C1/series', '/api/v1/books'])
+    expect(urls.map(({ searchParams }) => [...searchParams])).toEqual([
       [
         ['library_id', 'L1'],
         ['library_id', 'L2'],
         ['tag', 'a,b'],
         ['tag', '雨 + 1'],
-        ...author.map(one => ['author', one]),
+        ...author.map(value => ['author', value]),
       ],
       [
         ['read_status', 'READ'],
@@ -102,59 +102,62 @@ describe('an answer', () => {
   })
 
   test.each(['application/json', 'application/json;charset=UTF-8', 'application/vnd.readium.progression+json'])(
-    'of %s is JSON',
+    'parses %s as JSON',
     async type => {
-      answers('{"a":1}', 200, type)
+      respondWith('{"a":1}', 200, type)
       expect(await http('/api/v1/x')).toEqual({ a: 1 })
     },
   )
 
   test('cuts texts of megabytes, which would crash the page that shows them', async () => {
     const title = 'A long title '.repeat(800_000)
-    answers(JSON.stringify({ content: [{ title, pages: 3 }, { title: 'Short' }] }), 200, 'application/json')
+    respondWith(JSON.stringify({ content: [{ title, pages: 3 }, { title: 'Short' }] }), 200, 'application/json')
     const { content } = await http<{ content: { title: string; pages?: number }[] }>('/api/v1/x')
     expect(content[0]?.title).toHaveLength(10_000)
     expect(content[0]?.pages).toBe(3)
     expect(content[1]?.title).toBe('Short')
   })
 
-  test('without a body is nothing', async () => {
-    answers(null, 204)
+  test('returns undefined for a response without a body', async () => {
+    respondWith(null, 204)
     expect(await http('/api/v1/x')).toBeUndefined()
-    answers('', 202)
+    respondWith('', 202)
     expect(await http('/api/v1/x')).toBeUndefined()
   })
 
-  test('of pictures and archives is a Blob, of a log is text', async () => {
-    answers('x', 200, 'image/jpeg')
+  test('returns a Blob for images and text for logs', async () => {
+    respondWith('x', 200, 'image/jpeg')
     expect(await http('/api/v1/x')).toHaveProperty('size', 1)
-    answers('a line', 200, 'text/plain;charset=UTF-8')
+    respondWith('a line', 200, 'text/plain;charset=UTF-8')
     expect(await http('/actuator/logfile')).toBe('a line')
   })
 
-  test('that is a file is handed over as it is', async () => {
-    answers('<html/>', 200, 'text/html')
+  test('returns book files unchanged', async () => {
+    respondWith('<html/>', 200, 'text/html')
     expect(await http('/api/v1/x', { operation: 'getBookResource' })).toHaveProperty('size', 7)
   })
 })
 
-describe('the end of a session', () => {
-  test('is a 401 with an empty body', async () => {
-    answers('', 401)
+describe('an ended session', () => {
+  test('is reported by a 401 with an empty body', async () => {
+    respondWith('', 401)
     expect(await failure()).toMatchObject({ status: 401, serverMessage: undefined })
     expect(ended).toHaveBeenCalledOnce()
   })
 
-  test.each([undefined, 'text/plain;charset=UTF-8'])('is also a sentence with status 200 (type %s)', async type => {
-    answers('This session has been expired (possibly due to multiple logins).', 200, type)
-    expect(await failure()).toMatchObject({ status: 401 })
-    expect(ended).toHaveBeenCalledOnce()
-  })
+  test.each([undefined, 'text/plain;charset=UTF-8'])(
+    'is reported by a sentence with status 200 (type %s)',
+    async type => {
+      respondWith('This session has been expired (possibly due to multiple logins).', 200, type)
+      expect(await failure()).toMatchObject({ status: 401 })
+      expect(ended).toHaveBeenCalledOnce()
+    },
+  )
 })
 
 describe('a failure', () => {
-  test('says which call, which status and what the server said', async () => {
-    answers('{"message":"Library name already exists"}', 400, 'application/json')
+  test('contains operation, status and server message', async () => {
+    respondWith('{"message":"Library name already exists"}', 400, 'application/json')
     expect(await failure('createLibrary')).toMatchObject({
       operation: 'createLibrary',
       status: 400,
@@ -163,52 +166,52 @@ describe('a failure', () => {
     expect(ended).not.toHaveBeenCalled()
   })
 
-  test('is a page of HTML where an answer should be', async () => {
-    answers('<html>', 200, 'text/html')
+  test('results from HTML instead of data', async () => {
+    respondWith('<html>', 200, 'text/html')
     expect(await failure()).toMatchObject({ status: 200 })
   })
 
-  test('is no answer at all; the connection counts as lost until the next one', async () => {
+  test('results from a missing response; the connection counts as lost until the next response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await failure()).toMatchObject({ status: 0, isAway: true })
+    expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
     await isLost()
-    answers('{}', 200, 'application/json')
+    respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
     expect(connection()).toBe('ok')
   })
 
-  test('is an answer that breaks off, of whatever kind', async () => {
+  test('results from an incomplete response of any kind', async () => {
     for (const [status, type] of [
       [200, 'application/json'],
       [200, 'image/jpeg'],
       [400, 'application/json'],
     ] as const) {
-      answers(brokenOff(), status, type)
-      expect(await failure()).toMatchObject({ status: 0, isAway: true })
+      respondWith(incompleteBody(), status, type)
+      expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
       await isLost()
       await isBack()
     }
   })
 
-  test('is what only looks like an answer', async () => {
-    answers('{"content":[', 200, 'application/json')
+  test('results from malformed JSON', async () => {
+    respondWith('{"content":[', 200, 'application/json')
     expect(await failure()).toMatchObject({ status: 200 })
   })
 
-  test('is also a proxy that finds no server', async () => {
-    answers('', 502)
-    expect(await failure()).toMatchObject({ isAway: true })
+  test('results from a gateway error of a proxy', async () => {
+    respondWith('', 502)
+    expect(await failure()).toMatchObject({ isAway: true } satisfies Partial<ServerError>)
     await isLost()
     await isBack()
   })
 
-  test('is not what was given up', async () => {
-    const given = new AbortController()
-    given.abort()
-    fetched.mockRejectedValueOnce(given.signal.reason)
-    await expect(http('/api/v1/x', { signal: given.signal })).rejects.toBe(given.signal.reason)
-    answers(brokenOff(), 200, 'application/json')
-    await expect(http('/api/v1/x', { signal: given.signal })).rejects.not.toBeInstanceOf(ServerError)
+  test('does not replace the reason of an abort', async () => {
+    const controller = new AbortController()
+    controller.abort()
+    fetched.mockRejectedValueOnce(controller.signal.reason)
+    await expect(http('/api/v1/x', { signal: controller.signal })).rejects.toBe(controller.signal.reason)
+    respondWith(incompleteBody(), 200, 'application/json')
+    await expect(http('/api/v1/x', { signal: controller.signal })).rejects.not.toBeInstanceOf(ServerError)
     expect(fetched).toHaveBeenCalledTimes(2)
     expect(connection()).toBe('ok')
   })

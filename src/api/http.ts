@@ -9,17 +9,17 @@ import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
-/** What a generated function hands over beside the request. */
+/** Options of a generated call. */
 export type CallOptions = RequestInit & {
-  /** The operationId under which a failure is worded. */
+  /** OperationId; selects the error message and the timeout. */
   operation?: string
-  /** The shape of the response body. */
+  /** Expected shape of the JSON body. */
   shape?: Shape
-  /** The id of the one record that the call asks for. */
+  /** Id that the returned record must have. */
   recordId?: string
-  /** Time without progress after which the call is given up, where a caller cannot wait as long as `callTimeout.ts` says. */
+  /** Time without progress after which the call is aborted, in milliseconds. Overrides the table of `callTimeout.ts`. */
   timeoutMs?: number
-  /** Reads the body of a file instead of `blob()`, e.g. up to a limit. */
+  /** Replaces `blob()` for file bodies, e.g. to limit the size. */
   readBody?: (response: Response) => Promise<Blob>
   /** Id of the account a write belongs to; the account of this tab when absent. */
   account?: string
@@ -27,16 +27,16 @@ export type CallOptions = RequestInit & {
 
 let keptAt = Number.NEGATIVE_INFINITY
 
-/** Whether an answer of the last seconds was one that this device keeps (`offline/answers.ts`): the server gave none. */
+/** Whether the service worker answered a call of the last 10 seconds from a cache (`offline/offlineResponses.ts`). */
 export const wasRecentlyOffline = (): boolean => Date.now() - keptAt < 10_000
 
 const endListeners = new Set<() => void>()
 
 /**
- * The one function that asks the server.
- * @param url  from the contract, beginning with `/`; the base path is put before it
- * @returns the body: JSON, text or Blob by its content type; undefined when there is none
- * @throws ServerError for every failure but an abort
+ * Sends a call to the server. All generated functions use it.
+ * @param url  path of the contract with a leading `/` and without the base path
+ * @returns the body as JSON, text or Blob by its content type; undefined without a body
+ * @throws ServerError for every failure; the abort reason for an abort by the caller
  */
 export async function http<T>(
   url: string,
@@ -60,19 +60,19 @@ export async function http<T>(
   }
 }
 
-/** Calls back whenever an answer says that nobody is signed in (any more). */
+/** Registers a listener for responses that report a missing or ended session. Returns an unregister function. */
 export function onSignedOut(listener: () => void): () => void {
   endListeners.add(listener)
   return () => endListeners.delete(listener)
 }
 
 /**
- * URLs of aborted requests. A browser may let the next request for the same URL join the response of the aborted one, which
- * hangs; a reload never does.
+ * URLs of aborted requests. A browser may join the next request for the same URL to the hanging response of the aborted one.
+ * Requests with cache mode `reload` never join.
  */
 const aborted = new Set<string>()
 
-/** Requests that change nothing of an account: reads, lists by POST, and the end of a session. */
+/** Requests that change no data of an account: reads, lists by POST, sign-out and claim. */
 const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
@@ -82,15 +82,15 @@ async function answerTo(url: string, init: RequestInit, { signal, watch }: Timed
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
-  const isKept = response.headers.has(OFFLINE_RESPONSE_HEADER)
-  if (isKept) keptAt = Date.now()
-  if (isKept && init.cache === 'no-store') throw new Error('cached')
-  if (isKept || response.status === 502 || response.status === 504) reportNoResponse()
+  const isOffline = response.headers.has(OFFLINE_RESPONSE_HEADER)
+  if (isOffline) keptAt = Date.now()
+  if (isOffline && init.cache === 'no-store') throw new Error('cached')
+  if (isOffline || response.status === 502 || response.status === 504) reportNoResponse()
   else reportResponse()
   return watch(response)
 }
 
-/** What to throw when there is no answer, or not the whole of it: the reason itself where the call was given up. */
+/** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
 function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall, { signal }: RequestInit): unknown {
   if (signal?.aborted) return reason
   reportNoResponse()
@@ -98,8 +98,8 @@ function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall,
 }
 
 /**
- * A session that an administrator ended is answered once with status 200 and a sentence without a content type: that counts
- * as signed out. A page of HTML is some gate before the server, never an answer.
+ * Reads a body by its content type. For a session that an administrator ended, the server once sends status 200 and a sentence
+ * without a content type; this counts as signed out. HTML comes from a gateway and counts as a failure.
  */
 async function bodyOf(response: Response, operation: string, readBody?: CallOptions['readBody']): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
@@ -117,7 +117,7 @@ async function bodyOf(response: Response, operation: string, readBody?: CallOpti
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Whether a body has the shape that the contract promises and is about the requested record. */
+/** Whether a body has the shape of the contract and the requested id. */
 const isUsable = (body: unknown, shape: Shape, recordId?: string): boolean =>
   fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
@@ -134,5 +134,5 @@ const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ?
 
 const sessionEnded = /session has been expired/i
 
-/** Calls that hand over somebody's file as it is, whatever its type. */
+/** Operations that return a file unchanged, whatever its content type. */
 const files = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const texts = () => notices().map(({ text }) => text)
 
-test('the same words are not shown twice while they are there', () => {
+test('shows the same texts only once at a time', () => {
   notify({ kind: 'error', text: 'a' })
   notify({ kind: 'error', text: 'a' })
   notify({ kind: 'error', text: 'a', detail: 'more' })
@@ -17,16 +17,16 @@ test('the same words are not shown twice while they are there', () => {
   expect(texts()).toEqual(['a'])
 })
 
-test('only the last few are shown', () => {
+test('shows only the last four notices', () => {
   for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) notify({ kind: 'info', text })
   expect(texts()).toEqual(['c', 'd', 'e', 'f'])
 })
 
-test('what can be acted on stays longer, a failure longest', () => {
+test('shows notices with an action longer, and errors longest', () => {
   notify({ kind: 'info', text: 'a' })
   notify({ kind: 'info', text: 'b', action: { label: 'Undo', run: () => undefined } })
   notify({ kind: 'error', text: 'c' })
-  const [plain = 0, actable = 0, failed = 0] = notices().map(({ lasts }) => lasts)
-  expect(plain).toBeLessThan(actable)
-  expect(actable).toBeLessThan(failed)
+  const [info = 0, withAction = 0, error = 0] = notices().map(({ lasts }) => lasts)
+  expect(info).toBeLessThan(withAction)
+  expect(withAction).toBeLessThan(error)
 })

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
-/** A short message that passes by. Its texts are translated already. */
+/** Transient message. Its texts are translated. */
 export type Notice = {
   kind: 'success' | 'info' | 'warning' | 'error'
   text: string
   detail?: string
   action?: { label: string; run: () => void }
-  /** It stays until it is dismissed. */
+  /** Remains until the user dismisses it. */
   isLasting?: boolean
 }
-/** A notice that is shown; `lasts` is how long in milliseconds, undefined until it is closed. */
+/** Visible notice. `lasts` is its duration in milliseconds; undefined for a notice without an automatic end. */
 export type ShownNotice = Notice & { id: number; lasts: number | undefined }
 
 const most = 4
@@ -18,29 +18,28 @@ let lastId = 0
 const listeners = new Set<() => void>()
 
 /**
- * Shows a notice. One with the same words that is still there is not shown twice.
- * @returns what {@link dismissNotice} takes
+ * Shows a notice, unless a visible notice has the same texts.
+ * @returns id of the visible notice, for {@link dismissNotice}
  */
 export function notify(notice: Notice): number {
-  const same = shown.find(({ text, detail }) => text === notice.text && detail === notice.detail)
-  if (same) return same.id
+  const duplicate = shown.find(({ text, detail }) => text === notice.text && detail === notice.detail)
+  if (duplicate) return duplicate.id
   lastId += 1
   const lasts = notice.isLasting ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
   change([...shown, { ...notice, id: lastId, lasts }].slice(-most))
   return lastId
 }
 
-/** Takes a notice away. */
 export function dismissNotice(id: number): void {
   change(shown.filter(notice => notice.id !== id))
 }
 
-/** The notices to be shown now, oldest first. */
+/** Returns the visible notices, oldest first, and follows changes. */
 export function useNotices(): readonly ShownNotice[] {
   return useSyncExternalStore(onNotices, notices)
 }
 
-/** The notices now. */
+/** Returns the visible notices, oldest first. */
 export const notices = (): readonly ShownNotice[] => shown
 
 function onNotices(listener: () => void): () => void {

@@ -1,2 +1,2 @@
-/** Says of an answer that this device kept it: the server did not give it now. */
+/** Response header that the service worker adds to responses from its caches. */
 export const OFFLINE_RESPONSE_HEADER = 'x-longbox-kept'

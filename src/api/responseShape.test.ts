@@ -20,7 +20,7 @@ test.each<[string, Shape, unknown[], unknown[]]>([
     [{ id: '', name: '', number: 1, other: [] }],
     [{}, [], null, '', { id: '' }],
   ],
-])('%s fit or not', (_, shape, fitting, others) => {
+])('%s match their shape', (_, shape, fitting, others) => {
   for (const value of fitting) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
   for (const value of others) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
 })
@@ -48,7 +48,7 @@ test('one malformed record makes the whole page unusable', () => {
   expect(fitsShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
 })
 
-test('nesting beyond what pages can walk does not fit, and does not exhaust the stack', () => {
+test('rejects excessive nesting without exhausting the stack', () => {
   const nested = (levels: number) => JSON.parse('{"children":['.repeat(levels) + ']}'.repeat(levels))
   expect(fitsShape(nested(20), manifestLinkShape)).toBe(true)
   expect(fitsShape(nested(50_000), manifestLinkShape)).toBe(false)

@@ -1,7 +1,11 @@
 /**
- * What a JSON value must look like: a kind (`count` is a whole number from 0, the empty text any value), `[shape]` for a list,
- * `['?', shape]` for a value that may be null or absent, `['*', shape]` for an object of values by arbitrary key, an object for
- * a record with these fields, `$` the names of its text fields. A function returns a shape that contains itself.
+ * Expected shape of a JSON value:
+ * - a primitive type; `count` is an integer from 0, the empty string accepts any value
+ * - `[shape]`: array
+ * - `['?', shape]`: value that may be null or absent
+ * - `['*', shape]`: object with arbitrary keys
+ * - object: record with these fields; `$` lists the names of its string fields, separated by spaces
+ * - function: returns the shape, for recursive shapes
  */
 export type Shape =
   | ''
@@ -14,12 +18,12 @@ export type Shape =
   | (() => Shape)
   | { readonly [field: string]: Shape | string }
 
-/** Levels of nesting beyond which a value fits no shape: code that walks it would exhaust the stack. */
+/** Deeper values match no shape: recursive code would exhaust the stack. */
 const MAX_DEPTH = 100
 
 /**
- * Whether a response can be used as what the contract promises. Fields that the shape does not name are ignored. Linear in the
- * size of the value.
+ * Whether a value has a shape. Ignores fields that the shape does not name. Linear in the size of the value.
+ * @param depth  nesting level of the value
  */
 export function fitsShape(value: unknown, shape: Shape, depth = 0): boolean {
   if (depth > MAX_DEPTH) return false
@@ -47,6 +51,6 @@ export function fitsShape(value: unknown, shape: Shape, depth = 0): boolean {
 
 const isList = (shape: Shape): shape is readonly [Shape] | readonly ['?' | '*', Shape] => Array.isArray(shape)
 
-/** Plain objects; neither lists nor files. */
+/** Whether a value is an object other than an array or Blob. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   Object.prototype.toString.call(value) === '[object Object]'

@@ -8,10 +8,10 @@ import type { createAppRouter } from './routes/router'
 const loadNotices = () => import('../shell/Notices')
 const Notices = lazyComponent(loadNotices, 'Notices')
 
-/** The view of notices is fetched before the server hangs: it says so. Until then the page itself has the connection. */
+/** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */
 const PREFETCH_AFTER_MS = 5_000
 
-/** Everything that stands around and above the routes. */
+/** Root component: session, router and notices. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
   return (
     <SessionProvider session={session}>
@@ -21,7 +21,7 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Most visits need no notices: their view is fetched late, or with the first one. */
+/** Loads the notice list after a delay or with the first notice. */
 function NoticesWhenNeeded() {
   useEffect(() => {
     const timer = setTimeout(() => void loadNotices().catch(() => {}), PREFETCH_AFTER_MS)

@@ -21,10 +21,10 @@ import { watchSlowness } from './watchSlowness'
 import { yieldConnections } from './yieldConnections'
 
 const i18nProvider = await createI18nProvider()
-// From the first page of the shell on, also while a reader is open: what is kept must not grow old.
+// Runs from the first shell page on, also while a reader is open, so that cached data stays up to date.
 startInvalidation()
 
-/** React-admin's contexts, headless, and the shell around the current page. */
+/** Headless contexts of react-admin, and the shell around the current page. */
 export function ShellRoute() {
   const router = useRouter()
   const { history, options } = router
@@ -54,7 +54,7 @@ export function ShellRoute() {
   )
 }
 
-/** Asks the guards again when the first library comes or the last one goes. */
+/** Runs the route guards again when the first library appears or the last library disappears. */
 function LibraryWatch() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })

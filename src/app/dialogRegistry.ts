@@ -1,9 +1,10 @@
 import { lazyComponent } from '../api/program/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
-/** Every dialog by its name, fetched when it is first opened. */
+/** Dialogs by name. Each loads when it first opens. */
 export const dialogRegistry: DialogRegistry = {
   confirm: lazyComponent(() => import('../dialogs/ConfirmDialog'), 'ConfirmDialog'),
+  confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyComponent(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
   editOneshots: lazyComponent(() => import('../resources/series/EditOneshotDialog'), 'EditOneshotDialog'),

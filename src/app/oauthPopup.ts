@@ -2,10 +2,10 @@ import { serverUrl } from '../api/address'
 import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
 
 /**
- * When this window is the popup of a sign-in that comes back from its provider (specification, section 2): sends the opener
- * to this address on an error and to the application otherwise, and closes. An opener where a book lies open stays as it is
- * and takes the message instead.
- * @returns whether it was, and nothing else is to be done
+ * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Navigates the opener to
+ * the URL of the popup after an error, otherwise to the start page, and closes the popup. An opener with an open book handles
+ * the event instead and stays.
+ * @returns whether the window was such a popup; the program must not start then
  */
 export function finishOauthPopup(popup: Window): boolean {
   const query = new URLSearchParams(popup.location.search)
@@ -13,8 +13,8 @@ export function finishOauthPopup(popup: Window): boolean {
   const opener: Window | null = popup.opener
   if (!opener) return false
   const error = query.get('error')
-  const told = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
-  if (opener.dispatchEvent(told)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
+  const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
+  if (opener.dispatchEvent(event)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
   popup.close()
   return true
 }

@@ -15,54 +15,54 @@ vi.mock('../preferences/preferences', () => ({ readPreference: wasSignedIn }))
 
 beforeEach(() => opened.mockClear())
 
-for (const { routeId, asked } of [
-  { routeId: '/book/$bookId/read', asked: ['comic', '7', 3] },
-  { routeId: '/book/$bookId/read-epub', asked: ['text', '7'] },
+for (const { routeId, expected } of [
+  { routeId: '/book/$bookId/read', expected: ['comic', '7', 3] },
+  { routeId: '/book/$bookId/read-epub', expected: ['text', '7'] },
 ]) {
-  test(`${routeId}: the book is asked for in the moment that somebody turns out to be signed in, once`, async () => {
-    const { router, tell } = opening(routeId)
+  test(`${routeId}: prefetches the book once as soon as the session check succeeds`, async () => {
+    const { router, setState } = opening(routeId)
     await vi.dynamicImportSettled()
     expect(router.preloaded).toHaveBeenCalled()
     expect(opened).not.toHaveBeenCalled()
-    tell('signedIn')
-    expect(opened.mock.calls).toEqual([asked])
-    tell('signedIn')
+    setState('signedIn')
+    expect(opened.mock.calls).toEqual([expected])
+    setState('signedIn')
     expect(opened).toHaveBeenCalledTimes(1)
   })
 
-  test(`${routeId}: the book is asked for when the file comes later than the answer`, async () => {
-    const { tell } = opening(routeId)
-    tell('signedIn')
+  test(`${routeId}: prefetches the book if the module loads after the session check`, async () => {
+    const { setState } = opening(routeId)
+    setState('signedIn')
     expect(opened).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(opened.mock.calls).toEqual([asked]))
+    await vi.waitFor(() => expect(opened.mock.calls).toEqual([expected]))
   })
 
-  test(`${routeId}: for whoever was here last the files come at once, the calls with the answer`, async () => {
+  test(`${routeId}: loads the module at once for a previously signed-in user, and the data after the session check`, async () => {
     wasSignedIn.mockReturnValueOnce(true)
-    const { router, tell } = opening(routeId)
+    const { router, setState } = opening(routeId)
     expect(router.preloaded).toHaveBeenCalled()
     await vi.dynamicImportSettled()
     expect(opened).not.toHaveBeenCalled()
-    tell('signedIn')
-    expect(opened.mock.calls).toEqual([asked])
+    setState('signedIn')
+    expect(opened.mock.calls).toEqual([expected])
   })
 
-  test(`${routeId}: for nobody nothing is asked`, async () => {
-    const { tell } = opening(routeId)
-    tell('signedOut')
+  test(`${routeId}: requests nothing without a session`, async () => {
+    const { setState } = opening(routeId)
+    setState('signedOut')
     await vi.dynamicImportSettled()
     expect(opened).not.toHaveBeenCalled()
   })
 }
 
-/** An address is opened by a window that does not know yet whether anybody is signed in. */
+/** Starts a prefetch before the session check is complete. */
 function opening(routeId: string) {
   const preloaded = vi.fn()
-  const told = new Set<(snapshot: { value: string }) => void>()
+  const listeners = new Set<(snapshot: { value: string }) => void>()
   const session = {
     subscribe: (listener: (snapshot: { value: string }) => void) => {
-      told.add(listener)
-      return { unsubscribe: () => told.delete(listener) }
+      listeners.add(listener)
+      return { unsubscribe: () => listeners.delete(listener) }
     },
   }
   const router = {
@@ -73,8 +73,8 @@ function opening(routeId: string) {
   prefetchRoute(router as unknown as ReturnType<typeof createAppRouter>, session as unknown as SessionActor)
   return {
     router: { preloaded },
-    tell: (value: string) => {
-      for (const listener of told) listener({ value })
+    setState: (value: string) => {
+      for (const listener of listeners) listener({ value })
     },
   }
 }

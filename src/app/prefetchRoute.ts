@@ -4,10 +4,9 @@ import { comicRoute, epubRoute, isReaderPath } from './routes/readerRoutes'
 import type { createAppRouter } from './routes/router'
 
 /**
- * Fetches the page and what it shows at the same time, instead of one after the other. The files come while the server is
- * asked who is there for whoever was signed in here last, and for a reader always: they are small, and who has to sign in
- * first wants them next. Calls wait for the answer: each that brings only the cookie to be remembered would sign in by itself
- * (server-facts 3.1).
+ * Fetches the module and the data of the first page in parallel. The module loads during the session check if a user was signed
+ * in before, and always for a reader: it is small, and needed after sign-in too. Data calls wait for the session check, because
+ * each call with only the remember-me cookie would sign in separately (server-facts 3.1).
  */
 export function prefetchRoute(router: Router, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
@@ -20,12 +19,12 @@ export function prefetchRoute(router: Router, session: SessionActor): void {
   })
 }
 
-/** Calls back with the answer that somebody is signed in, if that is the answer. */
+/** Calls back when the session check succeeds. Does not call back for a signed-out user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
-  const asked = session.subscribe(snapshot => {
+  const subscription = session.subscribe(snapshot => {
     const state = sessionState(snapshot)
     if (state === 'unknown') return
-    asked.unsubscribe()
+    subscription.unsubscribe()
     if (state === 'signedIn') callBack()
   })
 }
@@ -49,11 +48,11 @@ function begin(matches: readonly Match[], openBook: () => void): void {
 }
 
 /**
- * What asks for the book of the address before its reader is drawn. It asks at once where its file is there by then: a moment
- * later the reader would be drawn, and would ask the same.
+ * Returns a function that prefetches the book of the URL before its reader renders. If the module has loaded, the function runs
+ * synchronously, because the reader would otherwise request the same data.
  */
 function bookOf(matches: readonly Match[]): () => void {
-  const loading = matches.map(opener).find(one => one !== undefined)
+  const loading = matches.map(opener).find(module => module !== undefined)
   let open: (() => void) | undefined
   void loading?.then(loaded => {
     open = loaded
@@ -67,10 +66,12 @@ function opener({ routeId, params, search }: Match): Promise<() => void> | undef
   switch (routeId) {
     case comicRoute: {
       const { page } = search as { page?: number }
-      return import('../readers/comic/ComicReaderPage').then(part => () => void part.prefetchAtStartup(bookId, page))
+      return import('../readers/comic/ComicReaderPage').then(
+        module => () => void module.prefetchAtStartup(bookId, page),
+      )
     }
     case epubRoute:
-      return import('../readers/epub/EpubReaderPage').then(part => () => part.prefetchEpubAtStartup(bookId))
+      return import('../readers/epub/EpubReaderPage').then(module => () => module.prefetchEpubAtStartup(bookId))
     default:
       return undefined
   }

@@ -14,10 +14,10 @@ const sources = {
   readlists: readListsSource,
 }
 
-/** React-admin's data provider over every resource, by the API's own words. */
+/** Data provider of react-admin for all resources, by their names in the API. */
 export const dataProvider = createDataProvider(sources)
 
-// What a page shows of one record it also tells the failure of. React-admin keeps a `meta` that it is given for the provider.
+// Pages show the failures of their records themselves. React-admin passes a `meta` of its hooks to the provider, so defaults are needed.
 for (const resource of Object.keys(sources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

@@ -6,25 +6,25 @@ import { writePreference } from '../preferences/preferences'
 import { isReaderPath } from './routes/readerRoutes'
 import type { createAppRouter } from './routes/router'
 
-/** Asks the guards again whenever the session enters another state, so that everybody is where they belong. */
+/** Reacts to changes of the session state: runs the route guards again, reloads after an account change, shows the end of a session. */
 export function revalidateOnSessionChange(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
-  let before = sessionState(session.getSnapshot())
+  let previousState = sessionState(session.getSnapshot())
   session.subscribe(snapshot => {
-    const now = sessionState(snapshot)
-    // A reader says so itself, and waits for the person.
+    const state = sessionState(snapshot)
+    // A reader shows the change itself and waits for the user.
     if (snapshot.matches({ signedIn: 'replaced' }) && !router.state.matches.some(isReaderPath)) return restart()
-    if (now === before) return
-    before = now
-    if (now === 'signedIn' || now === 'signedOut') writePreference('wasSignedIn', now === 'signedIn')
+    if (state === previousState) return
+    previousState = state
+    if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    // Loops, drafts and answers of the person before end with the page.
-    if (now === 'signedIn' && last && last.id !== me?.id) return restart(router.state.matches.some(isReaderPath))
-    // A book that lies open says so itself, and stays.
-    if (now === 'signedOut' && ended && !router.state.matches.some(isReaderPath))
+    // A reload ends the bulk runs, drafts and responses of the previous user.
+    if (state === 'signedIn' && last && last.id !== me?.id) return restart(router.state.matches.some(isReaderPath))
+    // An open reader shows the end of the session itself and stays open.
+    if (state === 'signedOut' && ended && !router.state.matches.some(isReaderPath))
       notify({ kind: 'warning', text: translate('page.login.ended') })
-    if (now === 'signedOut' && left) {
+    if (state === 'signedOut' && left) {
       const navigated = router.navigate({ to: '/login', search: { logout: true }, replace: true })
-      import('./afterSignOut').then(part => part.afterSignOut(navigated, last?.id, removeData)).catch(() => {})
-    } else if (now === 'signedIn' || now === 'signedOut' || now === 'unknown') void router.invalidate()
+      import('./afterSignOut').then(module => module.afterSignOut(navigated, last?.id, removeData)).catch(() => {})
+    } else if (state === 'signedIn' || state === 'signedOut' || state === 'unknown') void router.invalidate()
   })
 }

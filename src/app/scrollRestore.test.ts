@@ -4,24 +4,24 @@ import { restoreScrollOffsets } from './scrollRestore'
 
 type Listener = (event: object) => void
 
-/** A router that says what it is told to say. */
-function scripted() {
+/** Router whose events the test dispatches. */
+function createRouterStub() {
   const listeners = new Map<string, Listener>()
   const router = { subscribe: (name: string, listener: Listener) => listeners.set(name, listener) }
-  const tell = (name: string, from: string, to: string) =>
+  const dispatch = (name: string, from: string, to: string) =>
     listeners.get(name)?.({
       pathChanged: true,
       fromLocation: { href: from, state: { __TSR_key: from } },
       toLocation: { href: to, state: { __TSR_key: to } },
     })
-  const hear = (name: string, event: object) => listeners.get(name)?.(event)
-  return { router: router as never, tell, hear }
+  const send = (name: string, event: object) => listeners.get(name)?.(event)
+  return { router: router as never, dispatch, send }
 }
 
-/** A router's word of another query of the same page. */
-function queried(router: ReturnType<typeof scripted>, from: string, to: string, fromTop?: true) {
+/** Dispatches a change of the query string on the same page. */
+function changeQuery(router: ReturnType<typeof createRouterStub>, from: string, to: string, fromTop?: true) {
   const at = (key: string) => ({ href: key, state: { __TSR_key: key, ...(key === to && fromTop && { fromTop }) } })
-  router.hear('onBeforeLoad', { pathChanged: false, fromLocation: at(from), toLocation: at(to) })
+  router.send('onBeforeLoad', { pathChanged: false, fromLocation: at(from), toLocation: at(to) })
 }
 
 const frames: FrameRequestCallback[] = []
@@ -36,140 +36,140 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** A list lies open far down; the page that one goes to from there does not come. */
-function leaveUndrawn(tell: ReturnType<typeof scripted>['tell']) {
-  tell('onBeforeLoad', 'start', 'list')
-  tell('onRendered', 'start', 'list')
+/** Leaves a scrolled list for a page that does not render. */
+function leaveBeforeRender(dispatch: ReturnType<typeof createRouterStub>['dispatch']) {
+  dispatch('onBeforeLoad', 'start', 'list')
+  dispatch('onRendered', 'start', 'list')
   window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
+  dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
 }
 
-const drawn = () => frames.splice(0).forEach(frame => void frame(0))
+const runFrames = () => frames.splice(0).forEach(frame => void frame(0))
 
-test('the way back finds the old place', () => {
-  const { router, tell } = scripted()
+test('back navigation restores the scroll offset', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
   window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
+  dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
-  tell('onRendered', 'list', 'series')
-  drawn()
+  dispatch('onRendered', 'list', 'series')
+  runFrames()
   expect(window.scrollY).toBe(0)
   window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'series', 'list')
-  tell('onRendered', 'series', 'list')
-  drawn()
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('also where the router still counts as at the old place', () => {
-  const { router, tell } = scripted()
+test('restores it while the router still reports the old location', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
-  leaveUndrawn(tell)
+  leaveBeforeRender(dispatch)
   window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'list', 'list')
-  tell('onRendered', 'list', 'list')
-  drawn()
+  dispatch('onBeforeLoad', 'list', 'list')
+  dispatch('onRendered', 'list', 'list')
+  runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('also from a page that was left before it was drawn', () => {
-  const { router, tell } = scripted()
+test('restores it from a page that was left before rendering', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
   window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
+  dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
   window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'series', 'list')
-  tell('onRendered', 'list', 'series')
-  tell('onRendered', 'series', 'list')
-  drawn()
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'list', 'series')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('also from a page that is drawn and not yet settled', () => {
-  const { router, tell } = scripted()
+test('restores it from a rendered page with a pending navigation', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
   window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
+  dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
-  tell('onRendered', 'list', 'series')
+  dispatch('onRendered', 'list', 'series')
   window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'list', 'list')
-  tell('onRendered', 'series', 'list')
-  drawn()
+  dispatch('onBeforeLoad', 'list', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('a page that is gone to, a new entry of the history, begins at its top', () => {
-  const { router, tell } = scripted()
+test('a new history entry starts at the top', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
   window.scrollY = 4000
-  tell('onBeforeLoad', 'list', 'series')
+  dispatch('onBeforeLoad', 'list', 'series')
   window.scrollY = 0
-  tell('onBeforeLoad', 'series', 'list anew')
-  tell('onRendered', 'series', 'list anew')
-  drawn()
+  dispatch('onBeforeLoad', 'series', 'list anew')
+  dispatch('onRendered', 'series', 'list anew')
+  runFrames()
   expect(window.scrollY).toBe(0)
 })
 
-test('also where the router begins in the very moment of the way back', () => {
-  const { router, tell } = scripted()
-  const begin = () => tell('onBeforeLoad', 'list', 'list')
+test('restores it if the router starts before the popstate event', () => {
+  const { router, dispatch } = createRouterStub()
+  const begin = () => dispatch('onBeforeLoad', 'list', 'list')
   window.addEventListener('popstate', begin)
   restoreScrollOffsets().follow(router)
-  leaveUndrawn(tell)
+  leaveBeforeRender(dispatch)
   window.dispatchEvent(new Event('popstate'))
-  tell('onRendered', 'list', 'list')
-  drawn()
+  dispatch('onRendered', 'list', 'list')
+  runFrames()
   window.removeEventListener('popstate', begin)
   expect(window.scrollY).toBe(4000)
 })
 
-test('also to a page from before the program was loaded again; what that begins with is left to the router', () => {
-  const before = scripted()
+test('restores entries from before a reload, except the first page, which the router restores', () => {
+  const before = createRouterStub()
   restoreScrollOffsets().follow(before.router)
-  leaveUndrawn(before.tell)
+  leaveBeforeRender(before.dispatch)
   window.dispatchEvent(new Event('pagehide'))
   const begun = (at: string) => {
-    const { router, tell, hear } = scripted()
+    const { router, dispatch, send } = createRouterStub()
     restoreScrollOffsets().follow(router)
-    hear('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
-    tell('onRendered', at, at)
-    drawn()
-    return tell
+    send('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
+    dispatch('onRendered', at, at)
+    runFrames()
+    return dispatch
   }
   begun('list')
   expect(window.scrollY).toBe(0)
-  const tell = begun('series')
+  const dispatch = begun('series')
   window.dispatchEvent(new Event('popstate'))
-  tell('onBeforeLoad', 'series', 'list')
-  tell('onRendered', 'series', 'list')
-  drawn()
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
   expect(window.scrollY).toBe(4000)
 })
 
-test('another query moves nothing; a link to another list of the same page does, and not when that is loaded again', () => {
-  const given = scripted()
+test('a query change does not scroll; a link with fromTop scrolls, except on reload', () => {
+  const stub = createRouterStub()
   const { applies, follow } = restoreScrollOffsets()
-  follow(given.router)
-  queried(given, 'list', 'list by age')
+  follow(stub.router)
+  changeQuery(stub, 'list', 'list by age')
   expect(applies()).toBe(false)
-  queried(given, 'list by age', 'pinned list', true)
+  changeQuery(stub, 'list by age', 'pinned list', true)
   expect(applies()).toBe(true)
-  queried(given, 'pinned list', 'pinned list', true)
+  changeQuery(stub, 'pinned list', 'pinned list', true)
   expect(applies()).toBe(false)
 })
 
-test('where one stays, the browser is not made to lay the page out', () => {
-  const { router, tell } = scripted()
+test('a reload of the same entry does not force a layout', () => {
+  const { router, dispatch } = createRouterStub()
   restoreScrollOffsets().follow(router)
-  tell('onBeforeLoad', 'start', 'list')
-  tell('onRendered', 'start', 'list')
-  const asked = vi.fn(() => 0)
-  Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
-  tell('onBeforeLoad', 'list', 'list')
+  dispatch('onBeforeLoad', 'start', 'list')
+  dispatch('onRendered', 'start', 'list')
+  const readScrollY = vi.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { get: readScrollY, configurable: true })
+  dispatch('onBeforeLoad', 'list', 'list')
   Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true })
-  expect(asked).not.toHaveBeenCalled()
+  expect(readScrollY).not.toHaveBeenCalled()
 })

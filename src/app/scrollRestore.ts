@@ -1,62 +1,64 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { readTabScrollOffsets, storeTabScrollOffsets } from '../preferences/tabScrollOffsets'
 
-/** How long one goes on looking for the old place while a page that was come back to is still growing, in milliseconds. */
+/** Time limit for reaching the stored scroll offset while the page still grows, in milliseconds. */
 const patience = 5000
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** A link to another list on the same page: it begins at its top. */
+    /** Set by links to another list on the same page: scroll to the top. */
     fromTop?: true
   }
 }
 
 /**
- * Another page begins at its top; back and forward find the old place; a change of the query alone moves nothing, unless its link
- * says so.
- * @returns `applies` for the router's option, `follow` to be called with the router
+ * Creates the scroll restoration of the router. A new page starts at the top, back and forward restore the scroll offset, and a
+ * change of only the query string does not scroll, unless the link sets `fromTop`.
+ * @returns `applies` for the router option `scrollRestoration`, `follow` to call with the router
  */
 export function restoreScrollOffsets() {
-  const tops = readTabScrollOffsets()
-  let moves = true
+  const scrollOffsets = readTabScrollOffsets()
+  let scrolls = true
   return {
-    applies: () => moves,
+    applies: () => scrolls,
     follow(router: AnyRouter) {
-      let goesBack = false
-      let goal: string | undefined
+      let isBackNavigation = false
+      let pendingRestore: string | undefined
       let target: string | undefined
-      let isDrawn = false
-      // Not by subscribing to the router's history: a subscriber of ours would keep the router from loading by itself.
+      let isRendered = false
+      // A subscription to the router history would prevent the router from loading the first page by itself.
       addEventListener('popstate', () => {
-        goesBack = true
+        isBackNavigation = true
       })
-      // Who loads a page again may still go back to those before it.
-      addEventListener('pagehide', () => storeTabScrollOffsets(tops))
+      // After a reload, earlier history entries are still reachable.
+      addEventListener('pagehide', () => storeTabScrollOffsets(scrollOffsets))
       router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation, toLocation }) => {
-        // What is drawn already is what is left, although the router may not call it settled.
-        const left = isDrawn ? target : fromLocation && keyOf(fromLocation)
-        const next = keyOf(toLocation)
-        // Of a page that gave way to one not yet drawn the place was noted when it did; by now the window is at another. Where one
-        // stays nothing is noted: the browser would lay the page out for it, while it is being drawn.
-        if (left && left !== next && (isDrawn || !tops.has(left))) tops.set(left, scrollY)
-        // Where a page is still on its way the router begins before our listener hears of the way back.
-        // What the program begins with is found by the router itself.
-        goesBack ||= target !== undefined && next !== target && tops.has(next)
-        // An entry may be loaded again where it is: that is no way to it.
-        const isOtherEntry = !fromLocation || keyOf(fromLocation) !== next
-        moves = pathChanged || goesBack || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)
-        target = next
-        isDrawn = false
-        goal = goesBack ? target : undefined
-        goesBack = false
+        // A rendered page is the one being left, even if the router has not resolved its navigation.
+        const leftKey = isRendered ? target : fromLocation && keyOf(fromLocation)
+        const nextKey = keyOf(toLocation)
+        // If the target was not rendered, the offset of the previous page is already stored and `scrollY` belongs to another page.
+        // Reload of the same entry stores nothing, because reading `scrollY` would force a layout during rendering.
+        if (leftKey && leftKey !== nextKey && (isRendered || !scrollOffsets.has(leftKey)))
+          scrollOffsets.set(leftKey, scrollY)
+        // During a pending navigation, the router starts before the popstate listener runs.
+        // The router restores the first page of the program itself.
+        isBackNavigation ||= target !== undefined && nextKey !== target && scrollOffsets.has(nextKey)
+        // A reload of the current entry is no navigation.
+        const isOtherEntry = !fromLocation || keyOf(fromLocation) !== nextKey
+        scrolls =
+          pathChanged || isBackNavigation || !fromLocation || (isOtherEntry && toLocation.state.fromTop === true)
+        target = nextKey
+        isRendered = false
+        pendingRestore = isBackNavigation ? target : undefined
+        isBackNavigation = false
       })
-      // A page that was left before it was drawn may be told of after the way back began.
+      // The event for a page that was left before rendering may arrive after the back navigation has started.
       router.subscribe('onRendered', ({ toLocation }) => {
         const key = keyOf(toLocation)
-        isDrawn ||= key === target
-        if (key !== goal) return
-        goal = undefined
-        const top = tops.get(key)
+        isRendered ||= key === target
+        if (key !== pendingRestore) return
+        pendingRestore = undefined
+        const top = scrollOffsets.get(key)
         if (top) reach(top)
       })
     },
@@ -65,16 +67,16 @@ export function restoreScrollOffsets() {
 
 const keyOf = ({ href, state }: ParsedLocation) => state.__TSR_key ?? href
 
-/** Scrolls on as the page grows, until the place is reached or the person scrolls. */
+/** Scrolls while the page grows, until the offset is reached, the user interacts, or the time limit ends. */
 function reach(top: number) {
-  const until = performance.now() + patience
+  const deadline = performance.now() + patience
   const stop = new AbortController()
   for (const gesture of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(gesture, () => stop.abort(), { signal: stop.signal, passive: true })
   }
   const step = () => {
     if (stop.signal.aborted) return
-    if (performance.now() > until || Math.abs(scrollY - top) < 1) return stop.abort()
+    if (performance.now() > deadline || Math.abs(scrollY - top) < 1) return stop.abort()
     scrollTo({ top })
     requestAnimationFrame(step)
   }

@@ -12,7 +12,7 @@ vi.mock('../readers/progress/progressQueue', () => ({ sendQueuedProgress: vi.fn(
 let snapshot: unknown
 const session = { getSnapshot: () => snapshot } as SessionActor
 const signedIn = (id: string) => ({ value: { signedIn: 'trusted' }, context: { me: { id } } })
-const keep = (userId: string, bookId: string, time: number) =>
+const storePending = (userId: string, bookId: string, time: number) =>
   storePendingProgress({ userId, bookId, time, write: { page: 2 } })
 const sent = () => vi.mocked(sendQueuedProgress).mock.calls
 
@@ -24,10 +24,10 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('what this person kept is sent on entering, oldest first, what others kept is not', async () => {
-  keep('U', 'B2', 2)
-  keep('U', 'B1', 1)
-  keep('V', 'B3', 3)
+test('sends the pending progress of the user on start, oldest first, and not that of others', async () => {
+  storePending('U', 'B2', 2)
+  storePending('U', 'B1', 1)
+  storePending('V', 'B3', 3)
   stop = sendPendingProgress(session)
   await vi.waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()).toEqual([
@@ -37,9 +37,9 @@ test('what this person kept is sent on entering, oldest first, what others kept 
   expect(pendingProgressOf('V')).toHaveLength(1)
 })
 
-test('it is sent when the network is there again, and not any more after the shell was left', async () => {
+test('sends when the network returns, until the shell unmounts', async () => {
   stop = sendPendingProgress(session)
-  keep('U', 'B1', 1)
+  storePending('U', 'B1', 1)
   window.dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(sent()).toEqual([['U', 'B1']]))
   stop()
@@ -47,9 +47,9 @@ test('it is sent when the network is there again, and not any more after the she
   expect(sent()).toHaveLength(1)
 })
 
-test('somebody who signs out meanwhile stops the rest', async () => {
-  keep('U', 'B1', 1)
-  keep('U', 'B2', 2)
+test('stops sending after a sign-out', async () => {
+  storePending('U', 'B1', 1)
+  storePending('U', 'B2', 2)
   vi.mocked(sendQueuedProgress).mockImplementationOnce(async () => {
     snapshot = { value: { signedOut: 'claimed' }, context: {} }
     return undefined

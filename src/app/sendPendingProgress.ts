@@ -3,21 +3,20 @@ import { onServerBack } from '../api/connection'
 import { hasPendingProgress } from '../preferences/pendingFlags'
 
 /**
- * What was read while nothing could be sent reaches the server from any page of the shell: when it is entered (after the
- * start, the sign-in, a reader), when the network is there again and when the server is. What does it is fetched only when
- * there is something to send. While a book lies open its reader does the same.
- * @returns stops
+ * Sends pending reading progress from the shell: on mount (after start, sign-in or a reader) and when the network or the server
+ * returns. The module for it loads only if there is pending progress. Open readers send progress themselves.
+ * @returns function that stops sending
  */
 export function sendPendingProgress(session: SessionActor): () => void {
-  const whoIsHere = () => {
+  const signedInUserId = () => {
     const snapshot = session.getSnapshot()
     return sessionState(snapshot) === 'signedIn' ? snapshot.context.me?.id : undefined
   }
   const send = () => {
-    const me = whoIsHere()
-    if (!me || !hasPendingProgress()) return
+    const userId = signedInUserId()
+    if (!userId || !hasPendingProgress()) return
     void import('../readers/progress/sendAllPendingProgress').then(
-      ({ sendAllPendingProgress }) => sendAllPendingProgress(me, () => whoIsHere() === me),
+      ({ sendAllPendingProgress }) => sendAllPendingProgress(userId, () => signedInUserId() === userId),
       () => {},
     )
   }

@@ -2,8 +2,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { libraryViews, writeListState } from '../preferences/listState'
 
 /**
- * Remembers the view in which each library was looked at last, the one that is open included, also when one leaves it at once.
- * @returns stops
+ * Stores the last open view of each library, including the current one and views that are left before they render.
+ * @returns function that stops storing
  */
 export function storeLastView(router: AnyRouter): () => void {
   remember(router.state.location)
@@ -12,6 +12,6 @@ export function storeLastView(router: AnyRouter): () => void {
 
 function remember({ pathname }: { pathname: string }) {
   const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
-  const view = libraryViews.find(known => known === last)
+  const view = libraryViews.find(name => name === last)
   if (libraryId && view) writeListState('library', decodeURIComponent(libraryId), { view })
 }

@@ -4,7 +4,7 @@ import { watchSlowQueries } from '../api/timeouts/slowQueries'
 import { type SlowWork, setSlowWork, slowWork } from '../components/feedback/slowWork'
 import type { OperationId } from '../generated/operations'
 
-/** Calls without a query that nobody waits for: reading progress, settings that are synced, whether the session lives. */
+/** Background calls without a query: reading progress, synced settings, session checks. */
 const background: readonly string[] = [
   'getMe',
   'getBookProgression',
@@ -16,12 +16,12 @@ const background: readonly string[] = [
   'deleteUserClientSettings',
 ] satisfies OperationId[]
 
-/** Calls that are awaited by something visible other than a query: a button, a dialog that reads or saves. */
+/** Whether a visible element other than a query waits for a call, such as a button or dialog. */
 const isAwaited = ({ hasSignal, operation }: SlowCall): boolean => !hasSignal && !background.includes(operation)
 
 /**
- * Reports visible work that waits for a slow server to those who tell of it: the shell and dialogs.
- * @returns stops
+ * Reports visible work that waits for a slow server to the shell and the dialogs.
+ * @returns function that stops reporting
  */
 export function watchSlowness(): () => void {
   const update = () => {

@@ -4,9 +4,9 @@ const CHECK_MS = 1_000
 const YIELD_AFTER_MS = 2_000
 
 /**
- * Aborts images that hang while a call or a program file is pending, and loads them again afterwards. Over HTTP/1.1 a browser
- * has six connections per host: images that hang would occupy them all.
- * @returns stops
+ * Aborts hanging images while a call or program file is pending, and reloads them afterwards. Over HTTP/1.1, browsers open six
+ * connections per host, which hanging images would occupy.
+ * @returns function that stops the watch and reloads aborted images
  */
 export function yieldConnections(): () => void {
   const seenAt = new WeakMap<HTMLImageElement, number>()

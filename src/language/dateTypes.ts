@@ -1,8 +1,8 @@
 declare const brand: unique symbol
 
-/** A point in time, independent of time zones. */
+/** Point in time with a known time zone. */
 export type Instant = Date & { readonly [brand]: 'moment' }
-/** A calendar day, the same in every time zone. Its parts are in the UTC fields. */
+/** Calendar day without a time zone. The UTC fields of `day` hold its parts. */
 export type CalendarDay = { readonly day: Date }
-/** A time on the server's clock, in the UTC fields. Its time zone is unknown, so it is shown unchanged. */
+/** Local time of the server in the UTC fields of `clock`. Its time zone is unknown, so it is displayed unchanged. */
 export type LocalDateTime = { readonly clock: Date }

@@ -1,7 +1,7 @@
 import { setSessionCookie } from '../generated/session/session'
 
 /**
- * Turns a session made elsewhere into a cookie of this browser.
- * @param token  the id of the session
+ * Exchanges the id of a session created elsewhere for a session cookie.
+ * @param token  id of the session
  */
 export const adoptSession = (token: string): Promise<unknown> => setSessionCookie({ 'X-Auth-Token': token })

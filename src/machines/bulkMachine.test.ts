@@ -4,17 +4,17 @@ import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import { type BulkInput, type BulkItem, bulkMachine } from './bulkMachine'
 
-async function* numbered(count: number, read?: (id: string) => void): AsyncGenerator<BulkItem> {
-  for (let at = 0; at < count; at += 1) {
-    read?.(`${at}`)
-    yield { id: `${at}`, title: `Thing ${at}` }
+async function* generateItems(count: number, read?: (id: string) => void): AsyncGenerator<BulkItem> {
+  for (let index = 0; index < count; index += 1) {
+    read?.(`${index}`)
+    yield { id: `${index}`, title: `Item ${index}` }
   }
 }
 
-type Given = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']; read?: (id: string) => void }
+type RunOptions = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']; read?: (id: string) => void }
 
-function running({ count, call = async () => {}, undo, read }: Given) {
-  const actor = createActor(bulkMachine, { input: { total: count, things: numbered(count, read), call, undo } })
+function running({ count, call = async () => {}, undo, read }: RunOptions) {
+  const actor = createActor(bulkMachine, { input: { total: count, things: generateItems(count, read), call, undo } })
   actor.start()
   const reaches = (state: StateValue) => waitFor(actor, snapshot => snapshot.matches(state as never))
   return { actor, reaches, context: () => actor.getSnapshot().context }
@@ -23,8 +23,8 @@ function running({ count, call = async () => {}, undo, read }: Given) {
 const failing = (...ids: string[]) =>
   vi.fn(async ({ id }: BulkItem) => (ids.includes(id) ? Promise.reject(new Error(id)) : undefined))
 
-describe('a run', () => {
-  test('calls once for each and is complete', async () => {
+describe('a bulk run', () => {
+  test('calls the server once per item and completes', async () => {
     const call = vi.fn(async () => {})
     const run = running({ count: 300, call })
     await run.reaches('complete')
@@ -32,9 +32,9 @@ describe('a run', () => {
     expect(run.context()).toMatchObject({ done: 300, failed: [] })
   })
 
-  test('has at most four calls on their way, and reads no further ahead', async () => {
-    let now = 0
-    let most = 0
+  test('has index maxPending four pending calls and reads no more items than needed', async () => {
+    let pending = 0
+    let maxPending = 0
     let read = 0
     let called = 0
     const run = running({
@@ -44,25 +44,25 @@ describe('a run', () => {
       },
       call: async () => {
         called += 1
-        now += 1
-        most = Math.max(most, now)
+        pending += 1
+        maxPending = Math.max(maxPending, pending)
         expect(read - called).toBeLessThanOrEqual(4)
         await new Promise(resolve => setTimeout(resolve, 1))
-        now -= 1
+        pending -= 1
       },
     })
     await run.reaches('complete')
-    expect(most).toBe(4)
+    expect(maxPending).toBe(4)
   })
 
-  test('of nothing is complete', async () => {
+  test('completes without items', async () => {
     const call = vi.fn(async () => {})
     const run = running({ count: 0, call })
     await run.reaches('complete')
     expect(call).not.toHaveBeenCalled()
   })
 
-  test('names what failed and repeats just that', async () => {
+  test('lists the failed items and retries only them', async () => {
     const call = failing('17', '200')
     const run = running({ count: 300, call })
     await run.reaches('incomplete')
@@ -71,7 +71,7 @@ describe('a run', () => {
         .context()
         .failed.map(({ title }) => title)
         .toSorted(),
-    ).toEqual(['Thing 17', 'Thing 200'])
+    ).toEqual(['Item 17', 'Item 200'])
     call.mockClear()
     call.mockImplementation(async () => undefined)
     run.actor.send({ type: 'user.repeat' })
@@ -81,8 +81,8 @@ describe('a run', () => {
   })
 })
 
-describe('stopping', () => {
-  test('waits for calls on their way, keeps the count right, and goes on where it was', async () => {
+describe('a stop', () => {
+  test('waits for pending calls, counts them, and allows to resume', async () => {
     const called: string[] = []
     const run = running({
       count: 40,
@@ -97,11 +97,11 @@ describe('stopping', () => {
     expect(called.length).toBeLessThan(20)
     run.actor.send({ type: 'user.repeat' })
     await run.reaches('complete')
-    expect(called.toSorted()).toEqual(Array.from({ length: 40 }, (_, at) => `${at}`).toSorted())
+    expect(called.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `${index}`).toSorted())
     expect(new Set(called).size).toBe(40)
   })
 
-  test.each([0, 401])('comes by itself when the server is away or the session ends, %i', async status => {
+  test.each([0, 401])('happens when the server is unreachable or the session ends, %i', async status => {
     const call = vi.fn(async () => {
       throw new ServerError({ operation: 'markSeriesRead', status })
     })
@@ -114,13 +114,13 @@ describe('stopping', () => {
     expect(run.context().done).toBe(300)
   })
 
-  test('comes when the list cannot be read, and reads on when it is resumed', async () => {
-    let at = 0
+  test('happens when the items cannot be read, and the resumed run continues to read', async () => {
+    let index = 0
     let works = false
     const next = async (): Promise<IteratorResult<BulkItem>> => {
-      if (at === 5 && !works) throw new Error('no list')
-      at += 1
-      return at <= 10 ? { done: false, value: { id: `${at}`, title: '' } } : { done: true, value: undefined }
+      if (index === 5 && !works) throw new Error('no list')
+      index += 1
+      return index <= 10 ? { done: false, value: { id: `${index}`, title: '' } } : { done: true, value: undefined }
     }
     const call = vi.fn(async () => {})
     const things = { [Symbol.asyncIterator]: () => ({ next }) }
@@ -133,31 +133,31 @@ describe('stopping', () => {
     expect(actor.getSnapshot().context).toMatchObject({ done: 10, broken: undefined })
   })
 
-  test('waits, when the list cannot be read on, for the calls that are on their way: they count and can be taken back', async () => {
-    let at = 0
+  test('after a failed read waits for pending calls, which count and can be undone', async () => {
+    let index = 0
     const next = async (): Promise<IteratorResult<BulkItem>> => {
-      if (at === 3) throw new Error('no list')
-      at += 1
-      return { done: false, value: { id: `${at}`, title: '' } }
+      if (index === 3) throw new Error('no list')
+      index += 1
+      return { done: false, value: { id: `${index}`, title: '' } }
     }
-    let answer = () => {}
-    const answered = new Promise<void>(resolve => {
-      answer = resolve
+    let respond = () => {}
+    const response = new Promise<void>(resolve => {
+      respond = resolve
     })
-    const call = vi.fn(() => answered)
+    const call = vi.fn(() => response)
     const things = { [Symbol.asyncIterator]: () => ({ next }) }
     const actor = createActor(bulkMachine, { input: { total: 10, things, call, undo: call } }).start()
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3))
-    answer()
+    respond()
     await waitFor(actor, snapshot => snapshot.matches('stopped'))
-    await answered
+    await response
     const { done, undoable, broken } = actor.getSnapshot().context
     expect({ done, undoable: undoable.length, broken }).toEqual({ done: 3, undoable: 3, broken: new Error('no list') })
   })
 })
 
-describe('taking back', () => {
-  test('calls for what was done, not for what failed', async () => {
+describe('undo', () => {
+  test('reverts successful items, not failed ones', async () => {
     const undo = vi.fn(async (_: BulkItem) => {})
     const run = running({ count: 12, call: failing('3'), undo })
     await run.reaches('incomplete')
@@ -167,14 +167,14 @@ describe('taking back', () => {
     expect(undo.mock.calls.map(([{ id }]) => id)).not.toContain('3')
   })
 
-  test('is not there where nothing takes it back', async () => {
+  test('is unavailable without an undo call', async () => {
     const run = running({ count: 3 })
     await run.reaches('complete')
     run.actor.send({ type: 'user.undo' })
     expect(run.actor.getSnapshot().matches('complete')).toBe(true)
   })
 
-  test('repeats what could not be taken back', async () => {
+  test('retries failed items', async () => {
     const undo = failing('1')
     const run = running({ count: 4, undo })
     await run.reaches('complete')
@@ -189,16 +189,16 @@ describe('taking back', () => {
 })
 
 property.prop([fc.integer({ min: 0, max: 50 }), fc.array(fc.nat({ max: 49 })), fc.nat({ max: 60 })], { numRuns: 30 })(
-  'whatever fails and whenever it is stopped, repeating ends with every call right once',
-  async (count, bad, stopAt) => {
-    const right: string[] = []
-    const stillBad = new Set(bad.map(String))
+  'retries complete every item exactly once after any failures and stops',
+  async (count, failingIds, stopAt) => {
+    const succeeded: string[] = []
+    const pendingFailures = new Set(failingIds.map(String))
     const run = running({
       count,
       call: async ({ id }) => {
         if (id === String(stopAt)) run.actor.send({ type: 'user.cancel' })
-        if (stillBad.delete(id)) throw new Error(id)
-        right.push(id)
+        if (pendingFailures.delete(id)) throw new Error(id)
+        succeeded.push(id)
       },
     })
     for (;;) {
@@ -206,6 +206,6 @@ property.prop([fc.integer({ min: 0, max: 50 }), fc.array(fc.nat({ max: 49 })), f
       if (run.actor.getSnapshot().matches('complete')) break
       run.actor.send({ type: 'user.repeat' })
     }
-    expect(right.toSorted()).toEqual(Array.from({ length: count }, (_, at) => `${at}`).toSorted())
+    expect(succeeded.toSorted()).toEqual(Array.from({ length: count }, (_, index) => `${index}`).toSorted())
   },
 )

@@ -1,18 +1,18 @@
 import { assign, type CallbackActorLogic, type EventObject, fromCallback, sendTo, setup } from 'xstate'
 import { ServerError } from '../api/ServerError'
 
-/** One of many: what is called for, and how it is named to a person. */
+/** Item of a bulk run: id for the call, title for display. */
 export type BulkItem = { id: string; title: string }
 export type BulkFailure = BulkItem & { error: unknown }
-type Call = (thing: BulkItem) => Promise<unknown>
+type Call = (item: BulkItem) => Promise<unknown>
 
 export type BulkInput = {
-  /** How many there are, as far as is known at the start. */
+  /** Number of items, as known at the start. */
   total: number
-  /** Read as needed: a list of 50,000 is never held. Reading that failed is tried again by asking for the next again. */
+  /** Items, read on demand so that long lists are never in memory. After a failure, the next read is a retry. */
   things: AsyncIterable<BulkItem> | Iterable<BulkItem>
   call: Call
-  /** Takes the call back for one; without it there is no undo. */
+  /** Reverts the call of an item. Without it, the run cannot be undone. */
   undo?: Call
 }
 
@@ -20,13 +20,13 @@ export type BulkContext = {
   total: number
   done: number
   failed: readonly BulkFailure[]
-  /** Which way the calls go. */
+  /** Direction of the run. */
   pass: 'do' | 'undo'
-  /** Those that the calls of this run were right for; kept only where they can be taken back. */
+  /** Items with successful calls; recorded only if the run can be undone. */
   undoable: readonly BulkItem[]
-  /** What is still to be called. Goes on where it was left when the run is stopped and resumed. */
+  /** Remaining items. Continues after the last read item when a stopped run resumes. */
   rest: AsyncIterator<BulkItem>
-  /** Reading what is to be called failed. */
+  /** Failure of reading the items. */
   broken: unknown
   call: Call
   undo: Call | undefined
@@ -41,42 +41,42 @@ export type BulkEvent =
 
 type CallsInput = { rest: AsyncIterator<BulkItem>; call: Call; concurrency: number }
 
-/** A browser opens six connections to a host: two stay free for the person. */
+/** Browsers open six connections per host. Two remain free for user requests. */
 const CONCURRENCY = 4
-/** So often, in milliseconds, what was done is told. */
+/** Interval between progress events. */
 const TELL_EVERY = 100
 
 /**
- * One call for each of many: how far it is, stopping and going on, what failed and only that again, and taking it back. Things
- * fail on their own; when the server is away or the session ends the run stops instead of failing for all.
+ * Calls the server once per item, with progress, stop, resume, retry of failed items, and undo. Items fail independently. The run
+ * stops when the server is unreachable or the session has ended.
  */
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
   actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallsInput> },
   guards: {
-    isUndone: ({ context, event }) => context.pass === 'undo' && context.failed.length === 0 && isEmptied(event),
+    isFullyUndone: ({ context, event }) => context.pass === 'undo' && context.failed.length === 0 && isEmptied(event),
     isComplete: ({ context, event }) => context.failed.length === 0 && isEmptied(event),
-    isAllTried: ({ event }) => isEmptied(event),
+    hasNoItemsLeft: ({ event }) => isEmptied(event),
     canUndo: ({ context }) => context.pass === 'do' && context.undo !== undefined && context.undoable.length > 0,
   },
   actions: {
-    count: assign(({ context, event }) => {
+    addResults: assign(({ context, event }) => {
       if (event.type !== 'calls.settled') return {}
-      const keeps = context.pass === 'do' && context.undo !== undefined
+      const recordsUndoable = context.pass === 'do' && context.undo !== undefined
       return {
         done: context.done + event.done.length,
         failed: [...context.failed, ...event.failed],
-        undoable: keeps ? [...context.undoable, ...event.done] : context.undoable,
+        undoable: recordsUndoable ? [...context.undoable, ...event.done] : context.undoable,
       }
     }),
-    rememberEnd: assign({ broken: ({ event }) => (event.type === 'calls.ended' ? event.error : undefined) }),
-    tellToStop: sendTo('calls', { type: 'stop' }),
-    putFailedFirst: assign(({ context }) => ({
+    storeReadFailure: assign({ broken: ({ event }) => (event.type === 'calls.ended' ? event.error : undefined) }),
+    requestStop: sendTo('calls', { type: 'stop' }),
+    requeueFailed: assign(({ context }) => ({
       rest: chained(context.failed, context.rest),
       failed: [],
       broken: undefined,
     })),
-    turnRound: assign(({ context }) => ({
+    startUndo: assign(({ context }) => ({
       pass: 'undo' as const,
       rest: chained(context.undoable),
       total: context.undoable.length,
@@ -108,31 +108,31 @@ export const bulkMachine = setup({
         input: ({ context }) => ({ rest: context.rest, call: context.call, concurrency: CONCURRENCY }),
       },
       on: {
-        'calls.settled': { actions: 'count' },
+        'calls.settled': { actions: 'addResults' },
         'calls.ended': [
-          { guard: 'isUndone', target: 'undone' },
+          { guard: 'isFullyUndone', target: 'undone' },
           { guard: 'isComplete', target: 'complete' },
-          { guard: 'isAllTried', target: 'incomplete', actions: 'rememberEnd' },
-          { target: 'stopped', actions: 'rememberEnd' },
+          { guard: 'hasNoItemsLeft', target: 'incomplete', actions: 'storeReadFailure' },
+          { target: 'stopped', actions: 'storeReadFailure' },
         ],
       },
       initial: 'running',
       states: {
-        running: { on: { 'user.cancel': { target: 'stopping', actions: 'tellToStop' } } },
+        running: { on: { 'user.cancel': { target: 'stopping', actions: 'requestStop' } } },
         stopping: {},
       },
     },
-    complete: { on: { 'user.undo': { guard: 'canUndo', target: 'working', actions: 'turnRound' } } },
+    complete: { on: { 'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' } } },
     incomplete: {
       on: {
-        'user.repeat': { target: 'working', actions: 'putFailedFirst' },
-        'user.undo': { guard: 'canUndo', target: 'working', actions: 'turnRound' },
+        'user.repeat': { target: 'working', actions: 'requeueFailed' },
+        'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
       },
     },
     stopped: {
       on: {
-        'user.repeat': { target: 'working', actions: 'putFailedFirst' },
-        'user.undo': { guard: 'canUndo', target: 'working', actions: 'turnRound' },
+        'user.repeat': { target: 'working', actions: 'requeueFailed' },
+        'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
       },
     },
     undone: {},
@@ -147,7 +147,7 @@ type CallsArguments = {
   receive: (listener: (event: EventObject) => void) => void
 }
 
-/** Calls until nothing is left or it is told to stop; calls that are on their way are always waited for. */
+/** Calls the items until none is left or a stop event arrives. Always waits for pending calls. */
 function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallsArguments) {
   let stopped = false
   let done: BulkItem[] = []
@@ -155,7 +155,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
   receive(({ type }) => {
     stopped ||= type === 'stop'
   })
-  const tell = () => {
+  const sendProgress = () => {
     if (done.length || failed.length) sendBack({ type: 'calls.settled', done, failed })
     done = []
     failed = []
@@ -175,33 +175,33 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     return false
   }
   const end = (empty: boolean, error?: unknown) => {
-    clearInterval(telling)
-    tell()
+    clearInterval(progressTimer)
+    sendProgress()
     sendBack({ type: 'calls.ended', empty, error })
   }
-  const telling = setInterval(tell, TELL_EVERY)
+  const progressTimer = setInterval(sendProgress, TELL_EVERY)
   const workers = Array.from({ length: concurrency }, () =>
     work().catch(error => {
       stopped = true
       throw error
     }),
   )
-  // All are waited for, also when reading failed for one: what the others call meanwhile counts.
-  Promise.allSettled(workers).then(found => {
-    const broken = found.find(({ status }) => status === 'rejected')
+  // After a failed read, the pending calls of the other workers still count.
+  Promise.allSettled(workers).then(results => {
+    const broken = results.find(({ status }) => status === 'rejected')
     if (broken?.status === 'rejected') end(false, broken.reason)
-    else end(found.some(each => each.status === 'fulfilled' && each.value))
+    else end(results.some(each => each.status === 'fulfilled' && each.value))
   })
   return () => {
     stopped = true
-    clearInterval(telling)
+    clearInterval(progressTimer)
   }
 }
 
-/** What would fail for all that are left: the server is away, or the session has ended. */
+/** Whether all remaining items would fail too: the server is unreachable, or the session has ended. */
 const endsRun = (error: unknown) => error instanceof ServerError && (error.isAway || error.status === 401)
 
-/** Those first, then what is left of the others. Not a generator: it would end with the first failure of `rest`. */
+/** Iterates over `first`, then over `rest`. A generator would end with the first failure of `rest`. */
 function chained(first: readonly BulkItem[], rest?: AsyncIterator<BulkItem>): AsyncIterator<BulkItem> {
   const queue = first.map(({ id, title }) => ({ id, title }))
   return {

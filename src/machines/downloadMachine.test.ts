@@ -4,80 +4,80 @@ import { StorageFullError } from '../api/offline/downloadBook'
 import { ServerError } from '../api/ServerError'
 import { type DownloadEvent, downloadMachine } from './downloadMachine'
 
-const away = new ServerError({ operation: 'getBook', status: 0 })
+const unreachable = new ServerError({ operation: 'getBook', status: 0 })
 
-/** The work, with books that are kept, refused or held as the test says. */
-function started({ install = async () => {} }: { install?: () => Promise<void> } = {}) {
-  const kept: string[] = []
-  const ended: string[] = []
-  const held = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
-  let back = () => {}
+/** Starts the machine with downloads that the test completes or rejects. */
+function startMachine({ install = async () => {} }: { install?: () => Promise<void> } = {}) {
+  const downloaded: string[] = []
+  const aborted: string[] = []
+  const pending = new Map<string, { resolve: () => void; reject: (reason: unknown) => void }>()
+  let returnServer = () => {}
   const machine = downloadMachine.provide({
     actors: {
       install: fromPromise<void>(install),
-      keepBook: fromPromise<void, { userId: string; bookId: string }>(
+      downloadBook: fromPromise<void, { userId: string; bookId: string }>(
         ({ input: { bookId }, signal }) =>
           new Promise((resolve, reject) => {
-            signal.addEventListener('abort', () => ended.push(bookId))
-            held.set(bookId, {
+            signal.addEventListener('abort', () => aborted.push(bookId))
+            pending.set(bookId, {
               reject,
               resolve: () => {
-                kept.push(bookId)
+                downloaded.push(bookId)
                 resolve()
               },
             })
           }),
       ),
       watchForServer: fromCallback<DownloadEvent>(({ sendBack }) => {
-        back = () => sendBack({ type: 'server.back' })
+        returnServer = () => sendBack({ type: 'server.back' })
       }),
     },
   })
   const actor = createActor(machine, { input: { userId: 'U' } }).start()
   const at = (bookId: string) =>
     vi.waitFor(() => {
-      const work = held.get(bookId)
+      const work = pending.get(bookId)
       if (!work || actor.getSnapshot().context.queue[0] !== bookId) throw new Error('not yet')
       return work
     })
   const is = (state: 'idle' | 'waiting' | 'stopped') => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(state))
   const fail = async (bookId: string, reason: unknown) => {
     const work = await at(bookId)
-    held.delete(bookId)
+    pending.delete(bookId)
     work.reject(reason)
   }
   const finish = async (bookId: string) => (await at(bookId)).resolve()
-  return { actor, kept, ended, held, is, fail, finish, back: () => back() }
+  return { actor, downloaded, aborted, pending, is, fail, finish, returnServer: () => returnServer() }
 }
 
-const keep = (...bookIds: string[]) => ({ type: 'user.keep', bookIds }) as const
+const download = (...bookIds: string[]) => ({ type: 'user.keep', bookIds }) as const
 const remove = (...bookIds: string[]) => ({ type: 'user.remove', bookIds }) as const
 
-describe('books are fetched onto the device', () => {
-  test('one after the other, each once, in their order', async () => {
-    const { actor, kept, finish, is } = started()
-    actor.send(keep('a', 'b'))
-    actor.send(keep('b', 'c'))
+describe('downloads', () => {
+  test('run one after the other, each once, in order', async () => {
+    const { actor, downloaded, finish, is } = startMachine()
+    actor.send(download('a', 'b'))
+    actor.send(download('b', 'c'))
     for (const id of ['a', 'b', 'c']) await finish(id)
     await is('idle')
-    expect(kept).toEqual(['a', 'b', 'c'])
+    expect(downloaded).toEqual(['a', 'b', 'c'])
   })
 
-  test('the server goes: it waits, and goes on with the same book when it is back', async () => {
-    const { actor, kept, fail, finish, is, back } = started()
-    actor.send(keep('a'))
-    await fail('a', away)
+  test('wait for an unreachable server and continue with the same book', async () => {
+    const { actor, downloaded, fail, finish, is, returnServer } = startMachine()
+    actor.send(download('a'))
+    await fail('a', unreachable)
     await is('waiting')
     expect(actor.getSnapshot().context.failures.size).toBe(0)
-    back()
+    returnServer()
     await finish('a')
     await is('idle')
-    expect(kept).toEqual(['a'])
+    expect(downloaded).toEqual(['a'])
   })
 
-  test('a book that is refused keeps nobody from the next, and is tried again when the person says so', async () => {
-    const { actor, kept, fail, finish, is } = started()
-    actor.send(keep('a', 'b'))
+  test('skip a refused book until the user retries', async () => {
+    const { actor, downloaded, fail, finish, is } = startMachine()
+    actor.send(download('a', 'b'))
     const refusal = new ServerError({ operation: 'getBook', status: 500 })
     await fail('a', refusal)
     await finish('b')
@@ -86,48 +86,48 @@ describe('books are fetched onto the device', () => {
     actor.send({ type: 'user.retry' })
     await finish('a')
     await is('idle')
-    expect(kept).toEqual(['b', 'a'])
+    expect(downloaded).toEqual(['b', 'a'])
     expect(actor.getSnapshot().context.failures.size).toBe(0)
   })
 
   test.each([new StorageFullError(), new ServerError({ operation: 'getBook', status: 401 })])(
-    'a full device or a session that ended stops all, and loses nothing: %s',
+    'stop when the storage is full or the session has aborted, and download the queue: %s',
     async reason => {
-      const { actor, kept, fail, finish, is } = started()
-      actor.send(keep('a', 'b'))
+      const { actor, downloaded, fail, finish, is } = startMachine()
+      actor.send(download('a', 'b'))
       await fail('a', reason)
       await is('stopped')
       actor.send({ type: 'user.retry' })
       await finish('a')
       await finish('b')
       await is('idle')
-      expect(kept).toEqual(['a', 'b'])
+      expect(downloaded).toEqual(['a', 'b'])
     },
   )
 
-  test('what is taken away while it is at work ends there', async () => {
-    const { actor, kept, ended, finish, is, held } = started()
-    actor.send(keep('a', 'b', 'c'))
-    await vi.waitFor(() => expect(held.has('a')).toBe(true))
+  test('abort the download of a removed book', async () => {
+    const { actor, downloaded, aborted, finish, is, pending } = startMachine()
+    actor.send(download('a', 'b', 'c'))
+    await vi.waitFor(() => expect(pending.has('a')).toBe(true))
     actor.send(remove('a', 'c'))
-    expect(ended).toEqual(['a'])
+    expect(aborted).toEqual(['a'])
     await finish('b')
     await is('idle')
-    expect(kept).toEqual(['b'])
+    expect(downloaded).toEqual(['b'])
   })
 
-  test('nothing is left to do: it stops waiting', async () => {
-    const { actor, fail, is } = started()
-    actor.send(keep('a'))
-    await fail('a', away)
+  test('stop waiting with an empty queue', async () => {
+    const { actor, fail, is } = startMachine()
+    actor.send(download('a'))
+    await fail('a', unreachable)
     await is('waiting')
     actor.send(remove('a'))
     await is('idle')
   })
 
-  test('a program that cannot be kept is told with the book', async () => {
-    const { actor, is } = started({ install: () => Promise.reject(new Error('no program')) })
-    actor.send(keep('a'))
+  test('report a failed installation with the book', async () => {
+    const { actor, is } = startMachine({ install: () => Promise.reject(new Error('no program')) })
+    actor.send(download('a'))
     await is('stopped')
     expect(actor.getSnapshot().context.failures.get('a')).toEqual(new Error('no program'))
   })

@@ -3,13 +3,13 @@ import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Given, ReaderWalk, type Step } from '../../tests/harness/readers/readerWalk'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
-import { type Location, ProgressRejected, type ReaderEvent } from './readerTypes'
+import { type Location, type Neighbours, ProgressRejected, type ReaderEvent } from './readerTypes'
 
 const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
-/** Every event of the machine with its samples: a book of three pages. A new event has to be named here. */
-const told: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T }>[] } = {
+/** Samples of every event type for a book of three pages. New event types must be added. */
+const eventSamples: { [T in ReaderEvent['type']]: Extract<ReaderEvent, { type: T }>[] } = {
   'user.next': [{ type: 'user.next' }],
   'user.previous': [{ type: 'user.previous' }],
   'user.goTo': [{ type: 'user.goTo', position: { at: '2' } }],
@@ -35,13 +35,13 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
   findNeighbours: [
     { output: {} },
     { output: { next: neighbour, previous: neighbour } },
-    { output: { unsure: { next: true } } },
-    { output: { unsure: { previous: true } } },
+    { output: { unsure: { next: true } } satisfies Neighbours },
+    { output: { unsure: { previous: true } } satisfies Neighbours },
   ],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejected('older') }],
 }
 
-/** Everything that can happen in a state: what people and viewers do, and what comes of what the machine started. */
+/** Returns the possible events in a state: events of users and viewers, and results of invoked actors. */
 function eventsOf(snapshot: ReaderSnapshot): Step[] {
   const own = snapshot._nodes.flatMap(node => [
     ...node.invoke.flatMap(({ id, src }) =>
@@ -52,19 +52,19 @@ function eventsOf(snapshot: ReaderSnapshot): Step[] {
     ),
     ...node.after.map(({ eventType }) => ({ type: eventType })),
   ])
-  return [...Object.values(told).flat(), ...own.filter(({ type }, index) => isFirst(own, type, index))]
+  return [...Object.values(eventSamples).flat(), ...own.filter(({ type }, index) => isFirst(own, type, index))]
 }
 const isFirst = (list: Given[], type: string, index: number) =>
   !type.startsWith('xstate.after') || list.findIndex(other => other.type === type) === index
 
-/** States that differ only in how often the server was asked in vain, or in why it refused, are the same. */
-function nameOf({ value, context, status }: ReaderSnapshot): string {
+/** Returns a key of a state. Ignores the number of failed attempts and the reasons of failures. */
+function stateKey({ value, context, status }: ReaderSnapshot): string {
   const { neighbours, attempts, failure, refusal, read, ...rest } = context
-  const place = read && [read.position.at, read.atEnd]
-  return JSON.stringify([value, status, place, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
+  const lastPosition = read && [read.position.at, read.atEnd]
+  return JSON.stringify([value, status, lastPosition, rest, neighbours?.next?.id ?? neighbours, attempts > 0])
 }
 
-/** Which book comes next matters to the place alone, whose paths are all walked incognito. */
+/** Events of neighbours affect only the position region, which the incognito run covers completely. */
 const besideProgress = ['user.openNext', 'user.openPrevious', 'user.previous']
 const ofNeighbours = /\.actor\.\d+\.reader\.neighbours\.asking$/
 
@@ -72,11 +72,11 @@ const traversal = (incognito: boolean, without: readonly string[]) => ({
   input: { bookId: 'B', incognito },
   events: ((state: ReaderSnapshot) =>
     eventsOf(state).filter(({ type }) => !without.includes(type) && (incognito || !ofNeighbours.test(type)))) as never,
-  serializeState: nameOf as never,
-  serializeEvent: (event: Step) => saying([event]),
+  serializeState: stateKey as never,
+  serializeEvent: (event: Step) => describeSteps([event]),
 })
 
-const saying = (steps: readonly Step[]) =>
+const describeSteps = (steps: readonly Step[]) =>
   steps
     .map(step => {
       if ('position' in step) return `${step.type} ${step.position.at}${'byLayout' in step ? ' by layout' : ''}`
@@ -85,24 +85,29 @@ const saying = (steps: readonly Step[]) =>
     })
     .join(' → ')
 
-/** The paths that no other path goes through to its end. */
-function wholePaths(incognito: boolean, without: readonly string[]): Step[][] {
+/** Returns the paths that are no prefix of another path. */
+function maximalPaths(incognito: boolean, without: readonly string[]): Step[][] {
   const paths = getShortestPaths(readerMachine as AnyStateMachine, traversal(incognito, without) as never)
   const walks = paths.map(({ steps }) => steps.map(({ event }) => event as Step).slice(1))
-  const begun = new Set(walks.map(walk => saying(walk.slice(0, -1))))
-  return walks.filter(walk => walk.length > 0 && !begun.has(saying(walk)))
+  const prefixes = new Set(walks.map(walk => describeSteps(walk.slice(0, -1))))
+  return walks.filter(walk => walk.length > 0 && !prefixes.has(describeSteps(walk)))
 }
 
 test.each([
   ['is read', false, 200, [...besideProgress, 'viewer.failed', 'user.stay', 'viewer.registered']],
-  ['is laid out anew', false, 200, [...besideProgress, 'viewer.failed', 'user.stay', 'server.reachable']],
-  ['fails and is opened again', false, 200, [...besideProgress, 'viewer.registered', 'user.stay', 'server.reachable']],
-  ['is read elsewhere too', false, 200, [...besideProgress, 'viewer.registered', 'viewer.failed', 'user.leave']],
+  ['changes its layout', false, 200, [...besideProgress, 'viewer.failed', 'user.stay', 'server.reachable']],
+  ['fails and opens again', false, 200, [...besideProgress, 'viewer.registered', 'user.stay', 'server.reachable']],
+  [
+    'is read on another device too',
+    false,
+    200,
+    [...besideProgress, 'viewer.registered', 'viewer.failed', 'user.leave'],
+  ],
   ['is read incognito', true, 200, []],
 ] as const)(
-  'whatever happens in a book that %s, its rules hold',
+  'all paths of a book that %s satisfy the rules',
   async (_name, incognito, least, without) => {
-    const paths = wholePaths(incognito, without)
+    const paths = maximalPaths(incognito, without)
     expect(paths.length).toBeGreaterThan(least)
     for (const path of paths) {
       const walk = new ReaderWalk({ bookId: 'B', incognito })
@@ -110,7 +115,7 @@ test.each([
         for (const step of path) await walk.go(step)
         await walk.rest()
       } catch (error) {
-        throw new Error(`on the path ${saying(path)}`, { cause: error })
+        throw new Error(`on the path ${describeSteps(path)}`, { cause: error })
       } finally {
         walk.actor.stop()
       }

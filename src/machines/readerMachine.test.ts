@@ -15,26 +15,26 @@ afterEach(() => vi.useRealTimers())
 
 const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
 
-interface Given {
+interface Options {
   opened?: Partial<OpenedBook> | Error
   neighbours?: Neighbours | (() => Promise<Neighbours>)
   save?: (input: SaveInput) => Promise<void>
   input?: Partial<ReaderInput>
 }
 
-async function reading(given: Given = {}) {
+async function reading(options: Options = {}) {
   const saved: string[] = []
   const emitted: ReaderEmitted[] = []
-  const save = given.save ?? (async () => {})
+  const save = options.save ?? (async () => {})
   const actor = createActor(
     readerMachine.provide({
       actors: {
         openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
-          if (given.opened instanceof Error) throw given.opened
-          return { position: { at: '1' }, progressKnown: true, ...given.opened }
+          if (options.opened instanceof Error) throw options.opened
+          return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
         findNeighbours: fromPromise<Neighbours, ReaderInput>(async () =>
-          typeof given.neighbours === 'function' ? given.neighbours() : (given.neighbours ?? {}),
+          typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
         ),
         saveProgress: fromPromise<void, SaveInput>(async ({ input }) => {
           saved.push(`${input.position?.at}${input.atEnd ? ' end' : ''}`)
@@ -42,7 +42,7 @@ async function reading(given: Given = {}) {
         }),
       },
     }),
-    { input: { bookId: 'B', incognito: false, ...given.input } },
+    { input: { bookId: 'B', incognito: false, ...options.input } },
   )
   for (const type of ['show', 'next', 'previous', 'openBook', 'leave'] as const) {
     actor.on(type, event => emitted.push(event))
@@ -56,14 +56,14 @@ async function reading(given: Given = {}) {
   return { actor, saved, emitted, emittedTypes, at, wait }
 }
 
-describe('place', () => {
-  test('opens at the stored place and tells the viewer', async () => {
+describe('position', () => {
+  test('opens at the stored position and notifies the viewer', async () => {
     const { actor, emitted } = await reading({ opened: { position: { at: '3' } } })
     expect(actor.getSnapshot().matches({ place: { opened: 'reading' } })).toBe(true)
     expect(emitted).toEqual([{ type: 'show', position: { at: '3' } }])
   })
 
-  test('a book that cannot be opened can be tried again', async () => {
+  test('a book that fails to open can be retried', async () => {
     const { actor } = await reading({ opened: new Error('gone') })
     expect(actor.getSnapshot().matches({ place: 'failed' })).toBe(true)
     expect(actor.getSnapshot().context.failure).toEqual(new Error('gone'))
@@ -71,7 +71,7 @@ describe('place', () => {
     expect(actor.getSnapshot().matches({ place: 'opening' })).toBe(true)
   })
 
-  test('next inside the book is the viewer’s, at the end it opens the card, then the next book', async () => {
+  test('next moves the viewer, opens the end card at the end, then the next book', async () => {
     const { actor, at, emitted, emittedTypes } = await reading({ neighbours: { next: neighbour('C') } })
     at(4)
     actor.send({ type: 'user.next' })
@@ -92,7 +92,7 @@ describe('place', () => {
     expect(emittedTypes()).toEqual(['show'])
   })
 
-  test('next after the last book leaves', async () => {
+  test('next after the last book leaves the reader', async () => {
     const { actor, at, emittedTypes } = await reading()
     at(5)
     actor.send({ type: 'user.next' })
@@ -100,12 +100,12 @@ describe('place', () => {
     expect(emittedTypes()).toEqual(['show', 'leave'])
   })
 
-  test.each(['the call is lost', 'only one of them was heard of'])(
-    'while it is not known whether a book comes, next does not leave: it is asked again (%s)',
-    async how => {
-      const answers: (() => Promise<Neighbours>)[] = [
+  test.each(['the call is lost', 'only the previous book is known'])(
+    'next repeats the neighbour lookup instead of leaving while the next book is unknown (%s)',
+    async cause => {
+      const lookups: (() => Promise<Neighbours>)[] = [
         async () => {
-          if (how === 'the call is lost') throw new Error('network')
+          if (cause === 'the call is lost') throw new Error('network')
           return { previous: neighbour('A'), unsure: { next: true } }
         },
         async () => ({ unsure: { next: true, previous: true } }),
@@ -113,7 +113,7 @@ describe('place', () => {
         async () => ({ next: neighbour('C') }),
       ]
       const { actor, at, wait, emittedTypes } = await reading({
-        neighbours: () => answers.shift()?.() ?? Promise.reject(),
+        neighbours: () => lookups.shift()?.() ?? Promise.reject(),
       })
       const next = async () => {
         actor.send({ type: 'user.next' })
@@ -130,7 +130,7 @@ describe('place', () => {
     },
   )
 
-  test('next leaves a known last book though nobody could say what comes before it; that is asked again at the start', async () => {
+  test('next leaves the last book despite an unknown previous book, which is looked up again at the start', async () => {
     const neighbours = vi.fn(async (): Promise<Neighbours> => ({ unsure: { previous: true } }))
     const { actor, at, wait, emittedTypes } = await reading({ neighbours })
     at(1)
@@ -145,7 +145,7 @@ describe('place', () => {
     expect(neighbours).toHaveBeenCalledTimes(2)
   })
 
-  test('previous at the start shows the start card, and goes on only when a book is there', async () => {
+  test('previous at the start shows the start card, then opens the previous book if there is one', async () => {
     const { actor, at, emitted } = await reading({ neighbours: { previous: neighbour('A') } })
     at(1)
     actor.send({ type: 'user.previous' })
@@ -171,7 +171,7 @@ describe('place', () => {
 })
 
 describe('progress', () => {
-  test('opening writes nothing, however often the viewer lays out', async () => {
+  test('opening writes nothing despite repeated layouts', async () => {
     const { at, saved, wait } = await reading({ opened: { position: { at: '3' } } })
     at(3)
     at(3)
@@ -179,21 +179,21 @@ describe('progress', () => {
     expect(saved).toEqual([])
   })
 
-  test('a place that a viewer had to correct while opening is not written', async () => {
+  test('a position that the viewer corrects on opening is not written', async () => {
     const { at, saved, wait } = await reading({ opened: { position: { at: '99' } } })
     at(4)
     await wait(5_000)
     expect(saved).toEqual([])
   })
 
-  test('twenty turns within a second are one write of the last place', async () => {
+  test('twenty page turns within a second cause one write of the last position', async () => {
     const { at, saved, wait } = await reading()
     for (let page = 1; page <= 20; page++) at(page, 30)
     await wait(1_000)
     expect(saved).toEqual(['20'])
   })
 
-  test('steady reading writes at most once a second and ends with the last place', async () => {
+  test('continuous reading writes at most once a second and ends with the last position', async () => {
     const { at, saved, wait } = await reading()
     for (let page = 1; page <= 31; page++) {
       at(page, 40)
@@ -204,7 +204,7 @@ describe('progress', () => {
     expect(saved.at(-1)).toBe('31')
   })
 
-  test('going back to the written place within the second writes nothing', async () => {
+  test('a return to the saved position within a second writes nothing', async () => {
     const { at, saved, wait } = await reading()
     at(1)
     at(2)
@@ -213,7 +213,7 @@ describe('progress', () => {
     expect(saved).toEqual([])
   })
 
-  test('incognito never writes but knows the end', async () => {
+  test('incognito mode writes nothing but reaches the end card', async () => {
     const { actor, at, saved, wait } = await reading({ input: { incognito: true } })
     at(4)
     at(5)
@@ -223,7 +223,7 @@ describe('progress', () => {
     expect(saved).toEqual([])
   })
 
-  test('without having read the stored place nothing is written', async () => {
+  test('an unknown stored position prevents writes', async () => {
     const { at, saved, wait } = await reading({ opened: { progressKnown: false } })
     at(1)
     at(2)
@@ -232,7 +232,7 @@ describe('progress', () => {
     expect(saved).toEqual([])
   })
 
-  test('a hidden page and a leaving reader are written at once', async () => {
+  test('hiding the page and leaving write at once', async () => {
     const { actor, at, saved } = await reading()
     at(1)
     at(2)
@@ -243,7 +243,7 @@ describe('progress', () => {
     expect(saved).toEqual(['2', '3'])
   })
 
-  test('a book of one page is read when its reader goes past the end, not when it opens', async () => {
+  test('a book of one page is completed by moving past the end, not by opening', async () => {
     const { actor, at, saved, wait } = await reading()
     at(1, 1)
     await wait(3_000)
@@ -253,7 +253,7 @@ describe('progress', () => {
     expect(saved).toEqual(['1 end'])
   })
 
-  test('a strip of one page is read when its end is scrolled into sight', async () => {
+  test('a strip of one page is completed when its end becomes visible', async () => {
     const { at, saved, wait } = await reading()
     at(1, 9)
     at(1, 1)
@@ -261,7 +261,7 @@ describe('progress', () => {
     expect(saved).toEqual(['1 end'])
   })
 
-  test('a server that does not answer is asked again, with the last place', async () => {
+  test('an unreachable server receives the last position in a retry', async () => {
     let reachable = false
     const { actor, at, saved, wait } = await reading({
       save: async () => {
@@ -281,7 +281,7 @@ describe('progress', () => {
     expect(actor.getSnapshot().matches({ progress: 'saved' })).toBe(true)
   })
 
-  test('what the server refuses is not repeated', async () => {
+  test('a rejected write is not retried', async () => {
     const { actor, at, saved, wait } = await reading({
       save: async () => {
         throw new ProgressRejected('older')

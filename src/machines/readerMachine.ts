@@ -5,9 +5,9 @@ import { readerProgress } from './readerProgress'
 import { readerSetup } from './readerSetup'
 
 /**
- * Reading one book, whatever it is made of. `place` knows where the reader is, `progress` tells the server, at
- * most once a second, and only after the stored position was read and the reader moved. Pages and markup are
- * the viewer's business: it gets `show`, `next`, `previous` and answers `viewer.relocated`.
+ * Reading session of a book, independent of its format. Region `place` tracks the position. Region `progress` sends it to the
+ * server, at most once a second, and only if the stored position is known and the user has moved. The viewer renders the book:
+ * it receives `show`, `next` and `previous`, and reports `viewer.relocated`.
  */
 export const readerMachine = readerSetup.createMachine({
   id: 'reader',

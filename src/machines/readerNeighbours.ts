@@ -1,7 +1,7 @@
 import { assign } from 'xstate'
 import { readerSetup } from './readerSetup'
 
-/** Which books come before and behind: asked once the book lies open, and again at an edge while nobody could say what is there. */
+/** States of the neighbour lookup: runs when the book has opened, and again at an edge with an unknown neighbour. */
 export const readerNeighbours = readerSetup.createStateConfig({
   initial: 'unasked',
   states: {
@@ -25,8 +25,8 @@ export const readerNeighbours = readerSetup.createStateConfig({
     unsure: {
       on: {
         'server.reachable': 'asking',
-        'user.next': { guard: 'missesNext', target: 'asking' },
-        'user.previous': { guard: 'missesPrevious', target: 'asking' },
+        'user.next': { guard: 'isNextUnknownAtEnd', target: 'asking' },
+        'user.previous': { guard: 'isPreviousUnknownAtStart', target: 'asking' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { assign, emit } from 'xstate'
 import { readerSetup } from './readerSetup'
 
-/** Where the reader is: the book being opened, lying open, at one of its ends, or left. */
+/** States of the position: the book is opening, opened, at one of its ends, failed, or being left. */
 export const readerPosition = readerSetup.createStateConfig({
   initial: 'opening',
   states: {
@@ -21,7 +21,7 @@ export const readerPosition = readerSetup.createStateConfig({
               atStart: false,
               atEnd: false,
             })),
-            'showWanted',
+            'showTarget',
           ],
         },
         onError: { target: 'failed', actions: assign(({ event }) => ({ failure: event.error })) },
@@ -30,10 +30,10 @@ export const readerPosition = readerSetup.createStateConfig({
     opened: {
       initial: 'reading',
       on: {
-        'viewer.registered': { actions: 'beginLayout' },
-        'viewer.relocated': { actions: 'rememberPosition' },
+        'viewer.registered': { actions: 'resetLayout' },
+        'viewer.relocated': { actions: 'storePosition' },
         'viewer.failed': { target: 'failed', actions: assign(({ event }) => ({ failure: event.failure })) },
-        'user.goTo': { target: '.reading', actions: ['markMoved', 'rememberGoal', 'showWanted'] },
+        'user.goTo': { target: '.reading', actions: ['markMoved', 'storeTarget', 'showTarget'] },
         'user.openNext': { guard: 'hasNext', target: '.changingBook', actions: 'openNext' },
         'user.openPrevious': { guard: 'hasPrevious', target: '.changingBook', actions: 'openPrevious' },
       },
@@ -41,7 +41,7 @@ export const readerPosition = readerSetup.createStateConfig({
         reading: {
           on: {
             'user.next': [
-              { guard: 'isAtEnd', target: 'atEnd', actions: ['markMoved', 'finish'] },
+              { guard: 'isAtEnd', target: 'atEnd', actions: ['markMoved', 'markEndRead'] },
               { actions: ['markMoved', emit({ type: 'next' })] },
             ],
             'user.previous': [
@@ -58,7 +58,7 @@ export const readerPosition = readerSetup.createStateConfig({
                 target: 'changingBook',
                 actions: 'openNext',
               },
-              { guard: 'knowsNext', target: '#reader.place.leaving' },
+              { guard: 'isNextKnown', target: '#reader.place.leaving' },
             ],
             'user.previous': 'reading',
           },

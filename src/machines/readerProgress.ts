@@ -1,21 +1,21 @@
 import { and, assign } from 'xstate'
 import { readerSetup } from './readerSetup'
 
-/** What the server knows: what was read settles, is sent, and is sent again when it could not be. */
+/** States of the reading progress: a new position settles, is sent, and is sent again after a failure. */
 export const readerProgress = readerSetup.createStateConfig({
   initial: 'deciding',
   on: {
-    'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'beginAnew' },
-    'user.stay': { guard: 'mayInsist', target: '.settling', actions: 'insist' },
+    'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'resetProgress' },
+    'user.stay': { guard: 'canOverwriteServer', target: '.settling', actions: 'overwriteServer' },
   },
   states: {
     deciding: {
       always: { guard: 'isIncognito', target: 'off' },
       on: {
         'viewer.relocated': [
-          { guard: 'mayNotWrite', target: 'off' },
-          { guard: and(['mayWrite', 'hasMoved']), target: 'settling' },
-          { guard: 'mayWrite', target: 'saved', actions: 'beginHere' },
+          { guard: 'cannotWrite', target: 'off' },
+          { guard: and(['canWrite', 'hasMoved']), target: 'settling' },
+          { guard: 'canWrite', target: 'saved', actions: 'acceptFirstPosition' },
         ],
       },
     },
@@ -23,40 +23,40 @@ export const readerProgress = readerSetup.createStateConfig({
     saved: {
       on: {
         'viewer.relocated': { guard: and(['isOpen', 'hasMoved']), target: 'settling' },
-        'user.next': { guard: and(['isOpen', 'reachesTheEnd']), target: 'settling' },
+        'user.next': { guard: and(['isOpen', 'isNewEnd']), target: 'settling' },
       },
     },
     settling: {
-      after: { settle: [{ guard: 'movedMeanwhile', target: 'saving' }, { target: 'saved' }] },
+      after: { settle: [{ guard: 'hasUnsavedPosition', target: 'saving' }, { target: 'saved' }] },
       on: {
-        'page.hidden': { guard: 'movedMeanwhile', target: 'saving' },
-        'user.leave': { guard: 'movedMeanwhile', target: 'saving' },
-        'viewer.failed': { guard: 'movedMeanwhile', target: 'saving' },
+        'page.hidden': { guard: 'hasUnsavedPosition', target: 'saving' },
+        'user.leave': { guard: 'hasUnsavedPosition', target: 'saving' },
+        'viewer.failed': { guard: 'hasUnsavedPosition', target: 'saving' },
       },
     },
     saving: {
-      entry: 'rememberSending',
+      entry: 'storeSending',
       invoke: {
         src: 'saveProgress',
         input: ({ context: { bookId, read } }) => ({ bookId, atEnd: false, time: 0, ...read }),
         onDone: [
-          { guard: 'movedWhileSending', target: 'settling', actions: 'rememberWritten' },
-          { target: 'saved', actions: 'rememberWritten' },
+          { guard: 'hasMovedWhileSending', target: 'settling', actions: 'storeSaved' },
+          { target: 'saved', actions: 'storeSaved' },
         ],
         onError: [
           {
-            guard: and(['isRefused', 'movedWhileSending']),
+            guard: and(['isRejected', 'hasMovedWhileSending']),
             target: 'settling',
-            actions: ['rememberWritten', 'rememberRefusal'],
+            actions: ['storeSaved', 'storeRejection'],
           },
-          { guard: 'isRefused', target: 'saved', actions: ['rememberWritten', 'rememberRefusal'] },
+          { guard: 'isRejected', target: 'saved', actions: ['storeSaved', 'storeRejection'] },
           { target: 'waiting', actions: assign(({ context }) => ({ attempts: context.attempts + 1 })) },
         ],
       },
       on: {
-        'page.hidden': { guard: 'movedWhileSending', target: 'saving', reenter: true },
-        'user.leave': { guard: 'movedWhileSending', target: 'saving', reenter: true },
-        'viewer.failed': { guard: 'movedWhileSending', target: 'saving', reenter: true },
+        'page.hidden': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
+        'user.leave': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
+        'viewer.failed': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
       },
     },
     waiting: {

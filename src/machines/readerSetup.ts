@@ -14,7 +14,7 @@ import {
   type SaveInput,
 } from './readerTypes'
 
-/** Pauses between attempts to reach a server that does not answer, the last one repeating. */
+/** Delays between attempts to reach an unreachable server. The last one repeats. */
 const pauses = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 const openBook = (book: Neighbour | undefined): ReaderEmitted => (book ? { type: 'openBook', book } : { type: 'leave' })
@@ -24,17 +24,17 @@ const told = ({ context: { read } }: { context: ReaderContext }): SavedProgress 
   atEnd: read?.atEnd ?? false,
 })
 
-/** Says whether the server has yet to hear of this place. */
-const isNews = (read: Omit<ProgressReport, 'time'> | undefined, known: SavedProgress | undefined) =>
-  read !== undefined && (read.position.at !== known?.at || (read.atEnd && !known?.atEnd))
+/** Whether a position differs from the saved one. */
+const isNews = (read: Omit<ProgressReport, 'time'> | undefined, saved: SavedProgress | undefined) =>
+  read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/** Says whether a place differs from the one before by the reader's doing; the first place never does. */
+/** Whether a position change comes from the user, not from the layout. The first position never does. */
 const isDeed = (context: ReaderContext, next: Location) =>
   !next.byLayout &&
   (context.moved || context.located) &&
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
-/** What the states of the reader decide by, do and wait for; the actors are provided by the reader of a kind of book. */
+/** Guards, actions, delays and actors of the reader machine. Each reader provides the actors. */
 export const readerSetup = setup({
   types: {
     context: {} as ReaderContext,
@@ -44,64 +44,67 @@ export const readerSetup = setup({
   },
   actors: {
     openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
-      throw new Error('openBook is provided by the reader')
+      throw new Error('The reader must provide openBook')
     }),
     findNeighbours: fromPromise<Neighbours, ReaderInput>(async () => ({})),
     saveProgress: fromPromise<void, SaveInput>(async () => {}),
   },
   guards: {
     isIncognito: ({ context }) => context.incognito,
-    mayWrite: ({ context }) => context.mayWrite === true,
-    mayNotWrite: ({ context }) => context.mayWrite === false,
+    canWrite: ({ context }) => context.mayWrite === true,
+    cannotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
-    mayInsist: and([stateIn({ place: 'opened' }), ({ context }) => context.mayWrite === true && !context.incognito]),
+    canOverwriteServer: and([
+      stateIn({ place: 'opened' }),
+      ({ context }) => context.mayWrite === true && !context.incognito,
+    ]),
     isOpen: stateIn({ place: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
     hasMoved: ({ context, event }) =>
       event.type === 'viewer.relocated' && isDeed(context, event) && isNews(event, context.written),
-    reachesTheEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
-    movedMeanwhile: ({ context }) => isNews(context.read, context.written),
-    movedWhileSending: ({ context }) => isNews(context.read, context.sending),
+    isNewEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
+    hasUnsavedPosition: ({ context }) => isNews(context.read, context.written),
+    hasMovedWhileSending: ({ context }) => isNews(context.read, context.sending),
     hasNext: ({ context }) => context.neighbours?.next !== undefined,
     hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
-    knowsNext: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure?.next,
-    missesNext: ({ context }) => context.atEnd && context.neighbours?.unsure?.next === true,
-    missesPrevious: ({ context }) => context.atStart && context.neighbours?.unsure?.previous === true,
-    isRefused: ({ event }) => 'error' in event && event.error instanceof ProgressRejected,
+    isNextKnown: ({ context }) => context.neighbours !== undefined && !context.neighbours.unsure?.next,
+    isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbours?.unsure?.next === true,
+    isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbours?.unsure?.previous === true,
+    isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejected,
   },
   delays: {
     settle: 1_000,
     pause: ({ context }) => pauses[Math.min(context.attempts, pauses.length) - 1] ?? 2_000,
   },
   actions: {
-    rememberPosition: assign(({ context, event }) => {
+    storePosition: assign(({ context, event }) => {
       if (event.type !== 'viewer.relocated') return {}
       const { position, atStart, atEnd } = event
       const read = isDeed(context, event) ? { position, atEnd, time: Date.now() } : undefined
       return { position, goal: undefined, atStart, atEnd, located: true, ...(read && { read, moved: true }) }
     }),
-    beginHere: assign(({ event }) =>
+    acceptFirstPosition: assign(({ event }) =>
       event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
     ),
     markMoved: assign({ moved: true }),
-    finish: assign(({ context: { position, atEnd, read } }) => {
+    markEndRead: assign(({ context: { position, atEnd, read } }) => {
       const isRead = read?.atEnd && read.position.at === position?.at
       return position && !isRead ? { read: { position, atEnd, time: Date.now() } } : {}
     }),
-    insist: assign(({ context: { position, atEnd } }) => ({
+    overwriteServer: assign(({ context: { position, atEnd } }) => ({
       written: undefined,
       ...(position && { read: { position, atEnd, time: Date.now() } }),
     })),
-    beginLayout: assign(({ context }) => ({ located: false, moved: context.goal !== undefined })),
-    rememberGoal: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
-    beginAnew: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
-    rememberSending: assign({ sending: told }),
-    rememberWritten: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
-    rememberRefusal: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
+    resetLayout: assign(({ context }) => ({ located: false, moved: context.goal !== undefined })),
+    storeTarget: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
+    resetProgress: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
+    storeSending: assign({ sending: told }),
+    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
+    storeRejection: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
     openNext: emit(({ context }) => openBook(context.neighbours?.next)),
     openPrevious: emit(({ context }) => openBook(context.neighbours?.previous)),
-    showWanted: emit(({ context, event }) => ({
+    showTarget: emit(({ context, event }) => ({
       type: 'show' as const,
       position: event.type === 'user.goTo' ? event.position : (context.position ?? { at: '' }),
     })),

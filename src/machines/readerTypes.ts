@@ -1,17 +1,17 @@
-/** Where the reader is. `at` names the place; what else a position holds is known to its viewer alone. */
+/** Position in a book. `at` identifies it; viewers add fields of their own. */
 export interface Position {
   readonly at: string
 }
 
-/** What is known once a book lies open. */
+/** Result of opening a book. */
 export interface OpenedBook {
-  /** The place to begin at. */
+  /** Initial position. */
   readonly position: Position
-  /** False when the stored position could not be read: then nothing is ever written. */
+  /** False if the stored position could not be fetched. Progress is then never written. */
   readonly progressKnown: boolean
 }
 
-/** A book before or behind the one being read. */
+/** Next or previous book. */
 export interface Neighbour {
   readonly id: string
   readonly title: string
@@ -23,9 +23,9 @@ export interface Neighbour {
 export interface Neighbours {
   readonly next?: Neighbour
   readonly previous?: Neighbour
-  /** The name of the read list that they are of. */
+  /** Name of the read list that contains them. */
   readonly within?: string
-  /** The sides that the server could not be asked for: a book that is missing there may be there. */
+  /** Sides with a failed lookup: there may be a book. */
   readonly unsure?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -33,22 +33,22 @@ export interface Location {
   readonly position: Position
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** True when the room or the look changed, not the reader: such a place is shown, not told to the server. */
+  /** True if a layout change moved the position. Such a position is not sent to the server. */
   readonly byLayout?: boolean
 }
 
 export interface ReaderInput {
   readonly bookId: string
   readonly incognito: boolean
-  /** The place asked for by the address, when it names one. */
+  /** Position in the URL, if any. */
   readonly wanted?: Position
 }
 
-/** A place that the reader came to, and that the server is told. */
+/** Position to send to the server. */
 export interface ProgressReport {
   readonly position: Position
   readonly atEnd: boolean
-  /** When the reader came there, in milliseconds. */
+  /** Time at which the user reached the position, in milliseconds. */
   readonly time: number
 }
 
@@ -59,26 +59,26 @@ export interface SavedProgress {
 
 export interface ReaderContext extends ReaderInput {
   position?: Position
-  /** Where the reader jumped, until a viewer is there. */
+  /** Target of a jump until a viewer reaches it. */
   goal?: Position
   atStart: boolean
   atEnd: boolean
-  /** True once a viewer said where it is. */
+  /** Whether the viewer has reported a position. */
   located: boolean
-  /** True from the first deed of the reader with this viewer on: what happens before is layout, not reading. */
+  /** Whether the user has moved in this viewer. Earlier position changes come from the layout. */
   moved: boolean
-  /** Undefined until the book lies open. */
+  /** Whether progress may be written; undefined until the book has opened. */
   mayWrite?: boolean
-  /** Where the reader went last; undefined until then. The position may differ from it by layout. */
+  /** Last position that the user moved to. `position` may differ after layout changes. */
   read?: ProgressReport
-  /** What needs no writing any more. */
+  /** Progress that the server has. */
   written?: SavedProgress
-  /** What is being sent at this moment. */
+  /** Progress of the pending write. */
   sending?: SavedProgress
   attempts: number
   neighbours?: Neighbours
   failure?: unknown
-  /** Why the last write was refused, when it was. */
+  /** Rejection of the last write. */
   refusal?: unknown
 }
 
@@ -90,7 +90,7 @@ export type ReaderEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
-  /** Of the places here and on another device the one here counts. */
+  /** Keep the position of this device instead of the newer one of another device. */
   | { type: 'user.stay' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & Location)
@@ -109,9 +109,9 @@ export interface SaveInput {
   readonly bookId: string
   readonly position?: Position
   readonly atEnd: boolean
-  /** When the reader came there, in milliseconds. */
+  /** Time at which the user reached the position, in milliseconds. */
   readonly time: number
 }
 
-/** Thrown by `saveProgress` when asking again would get the same answer. */
+/** Thrown by `saveProgress` for a final rejection, which must not be retried. */
 export class ProgressRejected extends Error {}

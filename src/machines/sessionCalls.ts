@@ -10,8 +10,9 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFla
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Who the cookies belong to.
- * @param token  the id of a session made elsewhere, turned into a cookie first (query parameter xAuthToken)
+ * Fetches the user of the session. Completes a pending sign-out first.
+ * @param token  id of a session created elsewhere (query parameter `xAuthToken`), exchanged for a cookie first
+ * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
   if (isSignOutPending()) await (await signOutPart()).finishSignOut()
@@ -19,7 +20,7 @@ export async function fetchCurrentUser(token: string | undefined, signal: AbortS
   return namedAccount(undefined, { signal })
 }
 
-/** Signs in by the first call with the credentials; the answer sets the cookies. */
+/** Signs in with a call that carries the credentials; the response sets the cookies. Clears data of the previous session. */
 export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
   const headers = { Authorization: basic(email, password) }
   const me = await namedAccount({ 'remember-me': rememberMe }, { headers, signal })
@@ -34,27 +35,27 @@ const signOutPart = () => import('./signOut')
 
 export interface SignOut {
   readonly userId: string | undefined
-  /** The person asked for it; a session that ended by itself keeps what this device stores. */
+  /** Whether the user requested the sign-out. After any other end of the session, stored data remains. */
   readonly isLeaving: boolean
-  /** Deletes everything this device stores for the person. */
+  /** Whether to delete all stored data of the user. */
   readonly removeData?: boolean
 }
 
-/** Ends the session in this browser; an unreachable server is told later. */
+/** Ends the session in this browser. An unreachable server receives the sign-out later. */
 export async function endSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
   storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
   await (await signOutPart()).signOut()
 }
 
-/** An answer that was fetched early may be older than its call by this time (`api/ahead.ts`). */
+/** Maximum age of an early response at the time of its call (`api/earlyFetch.ts`). */
 const EARLY_FETCH_MS = 20_000
 
-/** The account of the cookies; recorded as confirmed unless a cache answered. */
+/** Fetches the account of the cookies and records it as confirmed, unless the response is cached. */
 export async function namedAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = accountState
   const sentAt = Date.now() - EARLY_FETCH_MS
   const user: User | string = await getMe(...request)
-  // Text instead of an account comes from a session that was ended.
+  // The response of an ended session is text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
   if (!wasRecentlyOffline()) accountNamed(user.id, sentAt, doubts)
   return user

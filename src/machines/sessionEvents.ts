@@ -1,14 +1,14 @@
 import type { Credentials } from './sessionCalls'
 
-/** What can happen to a session, and who says so. */
+/** Events of the session machine. The prefix names the source. */
 export type SessionEvent =
   | ({ type: 'user.signIn' } & Credentials)
   | ({ type: 'user.claim' } & Credentials)
   | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
-  /** `removeData`: also deletes what this device stores for the person. */
+  /** `removeData`: also deletes all stored data of the user. */
   | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }
-  /** A sign-in that takes too long is given up. */
+  /** Cancels a slow sign-in. */
   | { type: 'user.stopWaiting' }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
@@ -17,7 +17,7 @@ export type SessionEvent =
   | { type: 'server.back' }
   | { type: 'server.signedOut' }
   | { type: 'server.sessionExpired' }
-  /** The cookies belong to another account by now. */
+  /** The cookies now belong to another account. */
   | { type: 'account.changed' }
   | { type: 'tab.signedIn' }
   | { type: 'tab.signedOut' }

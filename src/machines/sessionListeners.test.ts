@@ -14,7 +14,7 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFla
 import { signInWith } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
 
-// The machine with everything it listens to: only the network is not real.
+// Tests the session machine with its listeners. Only the network is simulated.
 
 class FakeEventSource extends EventTarget {
   static open: FakeEventSource | undefined
@@ -30,18 +30,18 @@ class FakeEventSource extends EventTarget {
 const me = completeUser({ id: 'A', email: 'a@example.org' })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
-const person = vi.fn<() => Response | Promise<Response>>(() => json(me))
+const respondToMe = vi.fn<() => Response | Promise<Response>>(() => json(me))
 const called = vi.fn()
 const answers: Record<string, () => Response | Promise<Response>> = {
-  '/api/v2/users/me': person,
+  '/api/v2/users/me': respondToMe,
   '/api/v1/claim': () => json({ isClaimed: true }),
   '/api/v1/oauth2/providers': () => json([]),
   '/api/logout': () => new Response(null, { status: 204 }),
 }
 const otherTab = new BroadcastChannel(`longbox${basePath}`)
-const heard = vi.fn()
+const broadcast = vi.fn()
 otherTab.onmessage = ({ data }) => {
-  if (data.kind !== 'election') heard(data.kind)
+  if (data.kind !== 'election') broadcast(data.kind)
 }
 const stops: (() => void)[] = []
 
@@ -53,15 +53,15 @@ function start() {
   return { actor, reaches }
 }
 
-async function inside() {
+async function startSignedIn() {
   const session = start()
   await session.reaches('signedIn')
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith('signedIn'))
+  await vi.waitFor(() => expect(broadcast).toHaveBeenCalledExactlyOnceWith('signedIn'))
   queryClient.setQueryData(['/api/v1/books'], 'of the first person')
   return session
 }
 
-const kept = () => queryClient.getQueryData(['/api/v1/books'])
+const cachedBooks = () => queryClient.getQueryData(['/api/v1/books'])
 
 beforeEach(() => {
   startInvalidation()
@@ -74,53 +74,53 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  person.mockReset().mockImplementation(() => json(me))
+  respondToMe.mockReset().mockImplementation(() => json(me))
   called.mockClear()
-  heard.mockClear()
+  broadcast.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-describe('a session ends', () => {
-  test('by an administrator: the live event signs out, and nothing of the person is kept', async () => {
-    const { actor, reaches } = await inside()
+describe('the end of a session', () => {
+  test('by an administrator signs out through the live event and clears user data', async () => {
+    const { actor, reaches } = await startSignedIn()
     await vi.waitFor(() => expect(FakeEventSource.open).toBeDefined())
     FakeEventSource.open?.dispatchEvent(new MessageEvent('SessionExpired', { data: '{"userId":"A"}' }))
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context).toMatchObject({ me: undefined, ended: true })
-    expect(kept()).toBeUndefined()
+    expect(cachedBooks()).toBeUndefined()
     expect(called).toHaveBeenCalledWith('/api/logout')
     expect(FakeEventSource.open).toBeUndefined()
   })
 
-  test('by signing out: nothing of the person is kept, and the other tabs are told', async () => {
-    const { actor, reaches } = await inside()
+  test('by sign-out clears user data and notifies the other tabs', async () => {
+    const { actor, reaches } = await startSignedIn()
     actor.send({ type: 'user.signOut' })
     await reaches({ signedOut: 'claimed' })
-    expect(kept()).toBeUndefined()
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    expect(cachedBooks()).toBeUndefined()
+    await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
   })
 
-  test('in another tab: it ends here, and nothing of the person is kept', async () => {
-    const { actor, reaches } = await inside()
+  test('in another tab ends it here and clears user data', async () => {
+    const { actor, reaches } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedOut' })
     await reaches({ signedOut: 'claimed' })
     expect(actor.getSnapshot().context.left).toBe(true)
-    expect(kept()).toBeUndefined()
+    expect(cachedBooks()).toBeUndefined()
   })
 })
 
-describe('signed out while the server is away', () => {
+describe('sign-out while the server is unreachable', () => {
   const away = () => Promise.reject(new TypeError('Failed to fetch'))
-  const gone = (...paths: string[]) => {
+  const makeUnreachable = (...paths: string[]) => {
     for (const path of paths) vi.spyOn(answers, path).mockImplementation(away)
   }
-  const left = async () => {
-    const session = await inside()
-    gone('/api/logout', '/api/v1/claim')
+  const signOutOffline = async () => {
+    const session = await startSignedIn()
+    makeUnreachable('/api/logout', '/api/v1/claim')
     session.actor.send({ type: 'user.signOut' })
     await session.reaches({ signedOut: 'away' })
-    await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('signedOut'))
+    await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
     return session
   }
   afterEach(() => {
@@ -130,8 +130,8 @@ describe('signed out while the server is away', () => {
     return vi.waitFor(() => expect(connection()).toBe('ok'))
   })
 
-  test('one is signed out as soon as it is back', async () => {
-    const { actor, reaches } = await left()
+  test('completes as soon as the server returns', async () => {
+    const { actor, reaches } = await signOutOffline()
     called.mockClear()
     vi.restoreAllMocks()
     actor.send({ type: 'user.retry' })
@@ -140,28 +140,28 @@ describe('signed out while the server is away', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
-  test('nobody is let in by what is left of it: the page that is loaded again signs out before it asks who is there', async () => {
-    const { actor } = await left()
+  test('completes after a reload before the session check', async () => {
+    const { actor } = await signOutOffline()
     actor.stop()
     const second = start()
     await second.reaches({ unknown: 'away' })
-    person.mockClear()
+    respondToMe.mockClear()
     vi.restoreAllMocks()
-    person.mockImplementation(() => new Response(null, { status: 401 }))
+    respondToMe.mockImplementation(() => new Response(null, { status: 401 }))
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches({ signedOut: 'claimed' })
-    // The account of the cookies is asked before they are ended, and again afterwards.
+    // The account is checked before the sign-out and again afterwards.
     expect(called.mock.calls.slice(0, 3)).toEqual([['/api/v2/users/me'], ['/api/logout'], ['/api/v2/users/me']])
   })
 
-  test('the session of another account is not ended by the sign-out of the one before', async () => {
-    const { actor } = await left()
+  test('does not end the session of another account', async () => {
+    const { actor } = await signOutOffline()
     actor.stop()
     const second = start()
     await second.reaches({ unknown: 'away' })
     vi.restoreAllMocks()
-    person.mockImplementation(() => json({ ...me, id: 'B' }))
+    respondToMe.mockImplementation(() => json({ ...me, id: 'B' }))
     called.mockClear()
     second.actor.send({ type: 'user.retry' })
     await second.reaches('signedIn')
@@ -169,15 +169,15 @@ describe('signed out while the server is away', () => {
     expect(isSignOutPending()).toBe(false)
   })
 
-  test('whoever signs in is not signed out again', async () => {
+  test('is cancelled by a sign-in', async () => {
     storePendingSignOut(true)
     await signInWith({ email: 'a@example.org', password: 'x', rememberMe: false })
     expect(isSignOutPending()).toBe(false)
   })
 })
 
-test('one call that gets no answer reads nothing again, a server that was away reads all', async () => {
-  await inside()
+test('refetches all data after an unreachable server, not after a single missing response', async () => {
+  await startSignedIn()
   const gaps = vi.fn()
   stops.push(onChange(change => void (change.kind === 'gap' && gaps())))
   const retried = vi.fn()
@@ -194,12 +194,12 @@ test('one call that gets no answer reads nothing again, a server that was away r
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
 })
 
-describe('another account signs in', () => {
+describe('sign-in of another account', () => {
   const other = () => json({ ...me, id: 'B' })
 
-  test('in another tab: the server confirms it, and every write of this tab is stopped', async () => {
-    const { reaches } = await inside()
-    person.mockImplementation(other)
+  test('in another tab stops every write of this tab after confirmation', async () => {
+    const { reaches } = await startSignedIn()
+    respondToMe.mockImplementation(other)
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await reaches({ signedIn: 'replaced' })
     called.mockClear()
@@ -207,55 +207,55 @@ describe('another account signs in', () => {
     expect(called).not.toHaveBeenCalledWith('/api/v1/books/X/read-progress')
   })
 
-  test('in another tab while the first answer is on its way: the account is checked at once', async () => {
-    let answer = (_: Response) => {}
-    person.mockImplementationOnce(
+  test('in another tab during the first session check triggers an account check', async () => {
+    let respond = (_: Response) => {}
+    respondToMe.mockImplementationOnce(
       () =>
         new Promise(resolve => {
-          answer = resolve
+          respond = resolve
         }),
     )
     const { reaches } = start()
-    await vi.waitFor(() => expect(person).toHaveBeenCalled())
+    await vi.waitFor(() => expect(respondToMe).toHaveBeenCalled())
     const received = vi.fn()
     stops.push(onTabMessage(received))
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
-    person.mockImplementation(other)
-    answer(json(me))
+    respondToMe.mockImplementation(other)
+    respond(json(me))
     await reaches({ signedIn: 'replaced' })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('signedIn'))
+    await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
   })
 
-  test('in another tab that is mistaken: the server names the same account, and writes go on', async () => {
-    const { actor } = await inside()
+  test('in another tab has no effect if the server reports the same account', async () => {
+    const { actor } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await http('/api/v1/books/X/read-progress', { method: 'PATCH' })
     expect(called).toHaveBeenCalledWith('/api/v1/books/X/read-progress')
     expect(actor.getSnapshot().matches({ signedIn: 'trusted' })).toBe(true)
   })
 
-  test('by changed cookies: the next write finds it out and is stopped', async () => {
-    const { reaches } = await inside()
-    // Later than any confirmation of the start is valid.
+  test('by changed cookies stops the next write', async () => {
+    const { reaches } = await startSignedIn()
+    // Later than the validity of the first confirmation.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
-    person.mockImplementation(other)
+    respondToMe.mockImplementation(other)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
     await reaches({ signedIn: 'replaced' })
   })
 
-  test('after a refusal: the person who is asked about it is another one', async () => {
-    const { reaches } = await inside()
-    person.mockImplementation(other)
+  test('is detected after a 401 response', async () => {
+    const { reaches } = await startSignedIn()
+    respondToMe.mockImplementation(other)
     answers['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
     await http('/api/v1/series/Y').catch(() => undefined)
     await reaches({ signedIn: 'replaced' })
   })
 
-  test('a cached answer confirms nobody', async () => {
-    await inside()
-    person.mockImplementation(() => {
+  test('is not ruled out by a cached response', async () => {
+    await startSignedIn()
+    respondToMe.mockImplementation(() => {
       const cached = json(me)
       cached.headers.set('x-longbox-kept', 'yes')
       return cached
@@ -265,43 +265,43 @@ describe('another account signs in', () => {
     await vi.waitFor(() => expect(connection()).toBe('ok'))
   })
 
-  test('searches by POST change nothing: they wait for no confirmation', async () => {
-    await inside()
+  test('does not delay searches by POST', async () => {
+    await startSignedIn()
     called.mockClear()
     await http('/api/v1/books/list', { method: 'POST' })
     expect(called.mock.calls).toEqual([['/api/v1/books/list']])
   })
 })
 
-test('somebody comes in through another tab: one is in here as well', async () => {
-  person.mockImplementation(() => new Response(null, { status: 401 }))
+test('a sign-in in another tab signs in this tab', async () => {
+  respondToMe.mockImplementation(() => new Response(null, { status: 401 }))
   const { reaches } = start()
   await reaches({ signedOut: 'claimed' })
-  person.mockImplementation(() => json(me))
+  respondToMe.mockImplementation(() => json(me))
   otherTab.postMessage({ kind: 'signedIn' })
   await reaches('signedIn')
 })
 
-test('a server that answers with a fault is asked again until it is well', async () => {
+test('repeats the session check of a server with errors until it recovers', async () => {
   vi.useFakeTimers()
-  person.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))
+  respondToMe.mockImplementation(() => json({ status: 500, message: 'Out of memory' }, 500))
   const { actor } = start()
   await vi.advanceTimersByTimeAsync(40_000)
   expect(actor.getSnapshot().matches({ unknown: 'away' })).toBe(true)
-  expect(person, 'at once, after 5, 10 and 20 seconds more').toHaveBeenCalledTimes(4)
-  person.mockImplementation(() => json(me))
+  expect(respondToMe, 'at once, after 5, 10 and 20 seconds more').toHaveBeenCalledTimes(4)
+  respondToMe.mockImplementation(() => json(me))
   await vi.advanceTimersByTimeAsync(30_000)
   expect(actor.getSnapshot().matches('signedIn')).toBe(true)
 })
 
-test('a server that takes long to answer is asked nothing more meanwhile', async () => {
+test('sends no further checks while one is pending', async () => {
   vi.useFakeTimers()
   const fault = () => json({ status: 500, message: 'Out of memory' }, 500)
-  person.mockImplementationOnce(fault)
-  person.mockImplementation(() => new Promise(answer => setTimeout(() => answer(fault()), 60_000)))
+  respondToMe.mockImplementationOnce(fault)
+  respondToMe.mockImplementation(() => new Promise(respond => setTimeout(() => respond(fault()), 60_000)))
   start()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(person).toHaveBeenCalledTimes(2)
+  expect(respondToMe).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(person).toHaveBeenCalledTimes(3)
+  expect(respondToMe).toHaveBeenCalledTimes(3)
 })

@@ -17,33 +17,36 @@ import type { SessionEvent } from './sessionEvents'
 
 type Tell = (event: SessionEvent) => void
 
-// Also before this tab knows its own account: the answer on its way may be that of the account before.
+// Registered before the account of this tab is known: a pending response may belong to the previous account.
 onTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== accountState.expected)
     recheckAccount()
 })
 
-/** Everything that runs while somebody is signed in: live events, the notice of a 401, the other tabs, the server's return. */
-export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
+/**
+ * Runs all listeners of a signed-in session: live events, 401 responses, other tabs, and the return of the server.
+ * @returns function that stops the listeners and clears cached data
+ */
+export function listenWhileSignedIn(send: Tell, userId: string): () => void {
   expectAccount(userId)
   accountState.confirm ??= confirmLate
   broadcastToTabs({ kind: 'signedIn', userId })
-  accountState.onChange = () => tell({ type: 'account.changed' })
+  accountState.onChange = () => send({ type: 'account.changed' })
   const stops = [
-    onLiveEvent('SessionExpired', () => tell({ type: 'server.sessionExpired' })),
+    onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
     onSignedOut(() => {
       accountState.doubts += 1
-      tell({ type: 'server.signedOut' })
+      send({ type: 'server.signedOut' })
     }),
     onTabMessage(message => {
-      if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) tell({ type: 'tab.signedOut' })
+      if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) send({ type: 'tab.signedOut' })
     }),
     onServerBack(wasAway => {
       if (wasAway) void reportChange({ kind: 'gap', pictures: true })
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // The answer came from this device, or is older than a sign of a change.
+  // The account comes from a cache, or the response is older than a sign of an account change.
   if (!coversUnload()) recheckAccount()
   return () => {
     for (const stop of stops) stop()
@@ -56,13 +59,16 @@ export function listenWhileSignedIn(tell: Tell, userId: string): () => void {
 const confirmLate: ConfirmAccount = async (...args) =>
   (await import('../api/account/confirmedAccount')).confirmAccount(...args)
 
-/** A server that answers with a fault is asked again after so long, each time later, up to so long. In milliseconds. */
+/** Bounds of the increasing delay between checks of a server that responds with errors. */
 const firstPause = 5_000
 const lastPause = 30_000
 
-/** Tells when the server answers again. One that never went away, but answered with a fault, is asked by nobody else. */
-export function watchForServer(tell: Tell): () => void {
-  const back = () => tell({ type: 'server.back' })
+/**
+ * Reports when the server responds again. Also polls a reachable server that responds with errors, which no other code checks.
+ * @returns function that stops watching
+ */
+export function watchForServer(send: Tell): () => void {
+  const back = () => send({ type: 'server.back' })
   const stop = onServerBack(back)
   let isOver = false
   let pause = firstPause

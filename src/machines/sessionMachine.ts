@@ -7,37 +7,37 @@ import { listenWhileSignedIn, watchForServer } from './sessionListeners'
 import type { SignInOptions } from './signInOptions'
 
 type SessionContext = {
-  /** Who is signed in. */
+  /** Signed-in user. */
   me?: User
-  /** How one may come in; known while signed out. */
+  /** Sign-in options; set while signed out. */
   entrance?: SignInOptions
-  /** Who was signed in last: a book that lies open is theirs, also while nobody is. */
+  /** Last signed-in user. An open book belongs to this user, also while signed out. */
   last?: User
-  /** Why the last attempt failed: a ServerError, 'popupBlocked', or what a provider said. */
+  /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
   failure?: unknown
-  /** The id of a session that was made elsewhere, handed over once in the address. */
+  /** Id of a session created elsewhere, from the URL. */
   token?: string
-  /** The session ended without being asked to. */
+  /** Whether the session ended without a sign-out. */
   ended: boolean
-  /** The person signed out, so that nothing signs them in again by itself. */
+  /** Whether the user signed out. Prevents an automatic sign-in. */
   left: boolean
-  /** What this device stores for the person is deleted with the sign-out. */
+  /** Whether the sign-out deletes all stored data of the user. */
   removeData?: boolean
 }
 
-/** Fetched for those who are outside: whoever is signed in never needs it. */
+/** Loads the sign-in modules, which only signed-out users need. */
 const entrance = async () => {
   popup ??= await import('./oauth2Popup')
   return import('./signInOptions')
 }
 
-/** Fetched before the entrance is shown: a popup must be opened in the very moment of a click. */
+/** Loaded before the sign-in page: browsers allow a popup only synchronously after a click. */
 let popup: typeof import('./oauth2Popup') | undefined
 
 /**
- * Who is here: unknown, signed out (before a claimed or an unclaimed server), signing in, signed in, signing out. Live events
- * run inside signed in. A 401 anywhere is checked before it ends the session, because a remembered person gets one where
- * others get a 403 (server-facts 3.1).
+ * State of the session: unknown, signed out (of a claimed or unclaimed server), signing in, signed in, signing out. Live events
+ * run while signed in. A 401 response is checked before it ends the session, because users with a remember-me cookie receive a
+ * 401 where others receive a 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {
@@ -46,11 +46,13 @@ export const sessionMachine = setup({
     input: {} as { token?: string } | undefined,
   },
   actors: {
-    askWhoIsThere: fromPromise<User, { token?: string }>(({ input, signal }) => fetchCurrentUser(input.token, signal)),
-    findEntrance: fromPromise<SignInOptions>(async ({ signal }) => (await entrance()).fetchSignInOptions(signal)),
+    fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
+      fetchCurrentUser(input.token, signal),
+    ),
+    fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) => (await entrance()).fetchSignInOptions(signal)),
     signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWith(input, signal)),
     claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
-    forgetSession: fromPromise<void, SignOut>(({ input }) => endSession(input)),
+    endSession: fromPromise<void, SignOut>(({ input }) => endSession(input)),
     listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
       listenWhileSignedIn(sendBack, input.userId),
     ),
@@ -65,17 +67,17 @@ export const sessionMachine = setup({
     ),
   },
   guards: {
-    isRefusal: ({ event }) => isRefusal('error' in event ? event.error : undefined),
+    isUnauthorized: ({ event }) => isRefusal('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
     isUnclaimed: ({ context }) => context.entrance?.claimed === false,
   },
   actions: {
-    rememberFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
-    rememberBlockedPopup: assign({ failure: 'popupBlocked' }),
-    forgetFailure: assign({ failure: undefined }),
-    forgetPerson: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
-    rememberEnd: assign({ ended: true }),
-    rememberLeaving: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
+    storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
+    storeBlockedPopup: assign({ failure: 'popupBlocked' }),
+    clearFailure: assign({ failure: undefined }),
+    clearUser: assign(({ context }) => ({ me: undefined, last: context.me ?? context.last })),
+    storeEnd: assign({ ended: true }),
+    storeSignOut: assign(({ event }) => ({ left: true, removeData: 'removeData' in event && event.removeData })),
   },
 }).createMachine({
   id: 'session',
@@ -87,32 +89,32 @@ export const sessionMachine = setup({
       states: {
         asking: {
           invoke: {
-            src: 'askWhoIsThere',
+            src: 'fetchCurrentUser',
             input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: [
-              { guard: 'isRefusal', target: '#session.signedOut' },
-              { target: 'away', actions: 'rememberFailure' },
+              { guard: 'isUnauthorized', target: '#session.signedOut' },
+              { target: 'away', actions: 'storeFailure' },
             ],
           },
         },
         away: {
           invoke: { src: 'watchForServer' },
           on: { 'server.back': 'asking', 'user.retry': 'asking' },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
       },
     },
     signedOut: {
-      entry: 'forgetPerson',
+      entry: 'clearUser',
       initial: 'looking',
       states: {
         looking: {
           on: { 'user.retry': { target: 'looking', reenter: true } },
           invoke: {
-            src: 'findEntrance',
+            src: 'fetchSignInOptions',
             onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
-            onError: { target: 'away', actions: 'rememberFailure' },
+            onError: { target: 'away', actions: 'storeFailure' },
           },
         },
         away: {
@@ -122,19 +124,19 @@ export const sessionMachine = setup({
               invoke: { src: 'watchForServer' },
               on: { 'server.back': 'looking', 'user.retry': 'looking' },
             },
-            /** The failure stays until the entrance is found. */
+            /** The failure remains until the sign-in options arrive. */
             looking: {
               invoke: {
-                src: 'findEntrance',
+                src: 'fetchSignInOptions',
                 onDone: {
                   target: '#session.signedOut.deciding',
                   actions: assign({ entrance: ({ event }) => event.output }),
                 },
-                onError: { target: 'waiting', actions: 'rememberFailure' },
+                onError: { target: 'waiting', actions: 'storeFailure' },
               },
             },
           },
-          exit: 'forgetFailure',
+          exit: 'clearFailure',
         },
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
         unclaimed: {
@@ -151,7 +153,7 @@ export const sessionMachine = setup({
           },
         },
         inPopup: {
-          entry: 'forgetFailure',
+          entry: 'clearFailure',
           invoke: {
             src: 'watchPopup',
             input: ({ event }) => (event.type === 'user.openProvider' ? event : { registrationId: '' }),
@@ -159,8 +161,8 @@ export const sessionMachine = setup({
           on: {
             'popup.closed': 'claimed',
             'popup.signedIn': '#session.signingIn.returning',
-            'popup.refused': { target: 'claimed', actions: 'rememberFailure' },
-            'popup.blocked': { target: 'claimed', actions: 'rememberBlockedPopup' },
+            'popup.refused': { target: 'claimed', actions: 'storeFailure' },
+            'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
             'user.openProvider': { target: 'inPopup', reenter: true },
             'user.signIn': '#session.signingIn.asking',
           },
@@ -168,7 +170,7 @@ export const sessionMachine = setup({
       },
     },
     signingIn: {
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       initial: 'asking',
       states: {
         asking: {
@@ -177,16 +179,16 @@ export const sessionMachine = setup({
             src: 'signInWith',
             input: ({ event }) => credentialsOf(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.claimed', actions: 'rememberFailure' },
+            onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
         },
         returning: {
           on: { 'user.stopWaiting': '#session.signedOut.claimed' },
           invoke: {
-            src: 'askWhoIsThere',
+            src: 'fetchCurrentUser',
             input: {},
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.claimed', actions: 'rememberFailure' },
+            onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
         },
         claiming: {
@@ -195,7 +197,7 @@ export const sessionMachine = setup({
             src: 'claimAndSignIn',
             input: ({ event }) => credentialsOf(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.looking', actions: 'rememberFailure' },
+            onError: { target: '#session.signedOut.looking', actions: 'storeFailure' },
           },
         },
       },
@@ -203,29 +205,29 @@ export const sessionMachine = setup({
     signedIn: {
       entry: [
         assign({ ended: false, left: false, removeData: false, entrance: undefined, token: undefined }),
-        'forgetFailure',
+        'clearFailure',
       ],
       invoke: { src: 'listenWhileSignedIn', input: ({ context }) => ({ userId: context.me?.id ?? '' }) },
       initial: 'trusted',
       on: {
-        'user.signOut': { target: 'signingOut', actions: 'rememberLeaving' },
-        'server.sessionExpired': { target: 'signingOut', actions: 'rememberEnd' },
-        'tab.signedOut': { target: 'signedOut', actions: 'rememberLeaving' },
+        'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
+        'server.sessionExpired': { target: 'signingOut', actions: 'storeEnd' },
+        'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
         trusted: { on: { 'server.signedOut': 'doubted', 'account.changed': 'replaced' } },
-        /** The server serves another account: nothing of this person is sent any more (`api/account/confirmedAccount.ts`). */
+        /** The cookies belong to another account: this tab sends no writes any more (`api/account/confirmedAccount.ts`). */
         replaced: {},
         doubted: {
           invoke: {
-            src: 'askWhoIsThere',
+            src: 'fetchCurrentUser',
             input: {},
             onDone: [
               { guard: 'isOtherAccount', target: 'replaced' },
               { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
             ],
             onError: [
-              { guard: 'isRefusal', target: '#session.signedOut', actions: 'rememberEnd' },
+              { guard: 'isUnauthorized', target: '#session.signedOut', actions: 'storeEnd' },
               { target: 'trusted' },
             ],
           },
@@ -234,7 +236,7 @@ export const sessionMachine = setup({
     },
     signingOut: {
       invoke: {
-        src: 'forgetSession',
+        src: 'endSession',
         input: ({ context: { me, left, removeData } }) => ({ userId: me?.id, isLeaving: left, removeData }),
         onDone: 'signedOut',
         onError: 'signedOut',

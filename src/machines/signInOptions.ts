@@ -4,22 +4,25 @@ import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/
 import { isSignOutPending } from '../preferences/pendingFlags'
 import { type Credentials, signInWith } from './sessionCalls'
 
-/** What a signed-out person finds: whether somebody claimed the server, and other ways to sign in. */
+/** Options of a signed-out user: whether the server is claimed, and the OAuth2 providers. */
 export type SignInOptions = {
   claimed: boolean
   providers: OAuth2Provider[]
-  /** Why the providers are unknown. */
+  /** Failure of fetching the providers. */
   failure?: unknown
-  /** The administrator wants providers only (client setting `webui.oauth2.hide_login`). */
+  /** Whether the administrator hides the password form (client setting `webui.oauth2.hide_login`). */
   hidesForm: boolean
-  /** The administrator wants the only provider opened by itself (`webui.oauth2.auto_login`). */
+  /** Whether the only provider opens automatically (client setting `webui.oauth2.auto_login`). */
   opensProvider: boolean
 }
 
-/** Providers and settings add to the form: it does not wait longer for them. */
+/** The sign-in form does not wait longer for optional data: providers and settings. */
 const EXTRAS_TIMEOUT_MS = 5_000
 
-/** Looks from outside. Older servers know no client settings; providers may be out of order: both are no reason to stay out. */
+/**
+ * Fetches the sign-in options. Missing client settings (older servers) and failing providers do not prevent the sign-in.
+ * @throws ServerError when the claim status cannot be fetched
+ */
 export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOptions> {
   if (isSignOutPending()) await (await import('./signOut')).finishSignOut()
   let failure: unknown
@@ -37,7 +40,7 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
   return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
 }
 
-/** Makes the first account and signs in with it: claiming alone does not. */
+/** Claims the server with a first account and signs in. The claim itself does not sign in. */
 export async function claimAndSignIn(credentials: Credentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWith(credentials)

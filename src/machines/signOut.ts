@@ -6,7 +6,7 @@ import { getMe } from '../generated/users/users.calls'
 import { leavingKey, type PendingSignOut, storePendingSignOut } from '../preferences/pendingFlags'
 import { readStored } from '../preferences/storage'
 
-/** Carries out the pending sign-out: other tabs, stored data, server. An unreachable server is told later. */
+/** Carries out the pending sign-out: notifies other tabs, deletes stored data, signs out of the server. Retried later if the server is unreachable. */
 export async function signOut(): Promise<void> {
   const { userId } = pendingSignOut() ?? {}
   broadcastToTabs({ kind: 'signedOut', userId })
@@ -15,7 +15,7 @@ export async function signOut(): Promise<void> {
 }
 
 /**
- * Tells the server of a pending sign-out, unless its cookies belong to another account by now.
+ * Sends a pending sign-out to the server, unless the cookies now belong to another account.
  * @throws ServerError while the server is unreachable; the sign-out then stays pending
  */
 export async function finishSignOut(): Promise<void> {
@@ -27,18 +27,18 @@ export async function finishSignOut(): Promise<void> {
   } catch (error) {
     if (error instanceof ServerError && error.isAway) throw error
   }
-  // Answers that arrived meanwhile may have been stored again.
+  // Responses that arrived meanwhile may have stored data again.
   await removeData().catch(() => undefined)
   storePendingSignOut(false)
 }
 
-/** Deletes what the pending sign-out leaves to delete on this device. */
+/** Deletes the stored data that the pending sign-out selects. */
 export async function removeData(): Promise<void> {
   const { userId, remove } = pendingSignOut() ?? {}
   if (remove && userId) await removeStoredData(userId, remove)
 }
 
-/** The account of the cookies; `fallback` when nobody is signed in. */
+/** Returns the user id of the cookies; `fallback` without a session. */
 async function currentUserId(fallback: string): Promise<string> {
   try {
     return (await getMe(undefined, { cache: 'no-store' })).id
@@ -48,7 +48,7 @@ async function currentUserId(fallback: string): Promise<string> {
   }
 }
 
-/** The sign-out that is not finished; undefined when there is none. */
+/** Returns the pending sign-out; undefined without one. */
 function pendingSignOut(): PendingSignOut | undefined {
   const text = readStored(leavingKey)
   try {

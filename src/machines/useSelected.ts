@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate'
 
 /**
- * A part of a running machine; the component follows it.
- * @param select  gives something that stays the same while nothing changed: a value, or a member of the snapshot
+ * Returns a selected part of the snapshot of an actor and follows changes.
+ * @param select  must return an identical value while nothing changes: a primitive, or a member of the snapshot
  */
 export function useSelected<Logic extends AnyActorLogic, T>(
   actor: Pick<Actor<Logic>, 'getSnapshot' | 'subscribe'>,

@@ -1,48 +1,48 @@
 /**
- * Checks with the server, never with a cache, whose cookies this browser has (`confirmedAccount.ts`).
- * @param userId  the account that must be signed in; the one of this tab when absent
- * @param since  earliest time at which the server may have been asked, in milliseconds; 0.3 seconds ago when absent
- * @param operation  the call that waits for the check, by which its failure is worded
- * @throws ServerError 401 for another account or nobody, status 0 for an unreachable server
+ * Checks with the server, bypassing all caches, which account the cookies of this browser belong to (`confirmedAccount.ts`).
+ * @param userId  account that must be signed in; defaults to the account of this tab
+ * @param since  earliest time of a reusable check, in milliseconds; defaults to 0.3 seconds ago
+ * @param operation  operation that waits for the check; failures carry its id
+ * @throws ServerError with status 401 for another account or no session, status 0 for an unreachable server
  */
 export type ConfirmAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
 interface AccountState {
-  /** The account this tab works for; undefined while signed out. */
+  /** Account of this tab; undefined while signed out. */
   expected?: string
-  /** Increased by every sign that the account may have changed: earlier confirmations no longer count. */
+  /** Increases with every sign of an account change. Confirmations of earlier values are invalid. */
   doubts: number
-  /** When the server was last asked and named the expected account, in milliseconds. */
+  /** Time of the last request that confirmed the expected account, in milliseconds. */
   verifiedAt: number
   /** Value of `doubts` at that time. */
   verifiedDoubts?: number
-  /** The account that the server named last. */
+  /** Account in the last response of the server. */
   verifiedId?: string
-  /** Every write waits for this check; undefined until somebody signs in. */
+  /** Check before every write; undefined until the first sign-in. */
   confirm?: ConfirmAccount
-  /** Called when the server names another account than the expected one: the session leaves the tab to it. */
+  /** Called when the server reports another account than the expected one. Ends the session of this tab. */
   onChange?: () => void
 }
 
-/** What this tab knows of the account in use. */
+/** State of the account check in this tab. */
 export const accountState: AccountState = { doubts: 0, verifiedAt: 0 }
 
-/** A confirmation covers writes that leave together with the page for this time. */
+/** Age up to which a confirmation covers writes during page unload. */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
-/** Sets the account this tab works for; undefined when it signs out. */
+/** Sets the account of this tab; undefined after sign-out. */
 export function expectAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = accountState
   accountState.expected = userId
   accountState.doubts += 1
-  // The answer that signs in confirms the account, unless a sign of a change came since the request.
+  // The sign-in response confirms the account, unless a sign of a change followed the request.
   if (!expected && verifiedDoubts === doubts) accountState.verifiedDoubts = accountState.doubts
 }
 
 /**
- * Records an answer of the server to the question whose cookies this browser has.
+ * Records the account that the server reports for the cookies of this browser.
  * @param sentAt  earliest time of the request, in milliseconds
- * @param doubts  value of `accountState.doubts` at that time: an answer older than a sign of a change is ignored
+ * @param doubts  value of `accountState.doubts` at that time; an outdated value makes the function ignore the response
  */
 export function accountNamed(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== accountState.doubts) return
@@ -55,13 +55,13 @@ export function accountNamed(userId: string, sentAt: number, doubts: number): vo
   accountState.verifiedDoubts = doubts
 }
 
-/** Called at each sign that the account may have changed: earlier confirmations no longer count, and the server is asked. */
+/** Invalidates earlier confirmations after a sign of an account change, and checks the account again. */
 export function recheckAccount(): void {
   accountState.doubts += 1
   if (accountState.expected !== undefined) accountState.confirm?.().catch(() => {})
 }
 
-/** Whether the last confirmation covers a write that leaves together with the page. */
+/** Whether the last confirmation covers a write during page unload. */
 export function coversUnload(userId: string | undefined = accountState.expected): boolean {
   const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = accountState
   return (
@@ -81,7 +81,7 @@ const stay = () => {
 }
 stay()
 
-/** To be called while the page hides or unloads: until the next task, keepalive writes need no new confirmation where {@link coversUnload} holds. */
+/** Lets keepalive writes skip the account check until the next task, if {@link coversUnload} holds. Call it on pagehide or unload. */
 export function leavePage(): void {
   leave()
   setTimeout(stay)
@@ -89,7 +89,8 @@ export function leavePage(): void {
 
 /**
  * Confirms the account before a write.
- * @param isKeepalive  whether the write can outlive the page, so that {@link leavePage} may send it without a new confirmation
+ * @param userId  account that the write belongs to; defaults to the account of this tab
+ * @param isKeepalive  whether the write can outlive the page, so that {@link leavePage} may release it without a check
  * @throws see {@link ConfirmAccount}
  */
 export function confirmWrite(

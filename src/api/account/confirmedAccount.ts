@@ -3,11 +3,11 @@ import { onServerBack } from '../connection'
 import { ServerError } from '../ServerError'
 import { accountState, type ConfirmAccount, recheckAccount } from './accountState'
 
-/** A confirmation covers writes sent within this time after the server was asked. */
+/** Time after the request during which a confirmation covers writes. */
 const CONFIRMED_FOR_MS = 300
 
 interface Confirmation {
-  /** When the server was asked, in milliseconds. */
+  /** Time of the request, in milliseconds. */
   readonly sentAt: number
   /** Value of `accountState.doubts` at that time. */
   readonly doubts: number
@@ -17,13 +17,13 @@ interface Confirmation {
 let latest: Confirmation | undefined
 const listeners = new Set<() => void>()
 
-/** Registers a listener for an answer that names another account than the expected one, called before the session ends. Returns an unregister function. */
+/** Registers a listener for responses with another account, called before the session ends. Returns an unregister function. */
 export function onAccountChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Checks whose cookies this browser has; see {@link ConfirmAccount}. Calls at the same time share one request. */
+/** Checks the account of the cookies; see {@link ConfirmAccount}. Simultaneous calls share one request. */
 export const confirmAccount: ConfirmAccount = async (
   userId = accountState.expected,
   since = Date.now() - CONFIRMED_FOR_MS,
@@ -33,13 +33,13 @@ export const confirmAccount: ConfirmAccount = async (
   const mismatch = new ServerError({ operation, status: 401 })
   if ((accountState.expected ?? userId) !== userId) throw mismatch
   if (!latest || latest.sentAt < since || latest.doubts !== accountState.doubts) latest = ask()
-  const asked = latest
-  const found = await asked.userId.catch(error => {
+  const confirmation = latest
+  const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // A sign of a change arrived while the server was asked.
-  if (asked.doubts !== accountState.doubts) return confirmAccount(userId, Date.now(), operation)
-  if (found !== userId) throw mismatch
+  // A sign of an account change arrived during the request.
+  if (confirmation.doubts !== accountState.doubts) return confirmAccount(userId, Date.now(), operation)
+  if (reportedId !== userId) throw mismatch
 }
 
 function ask(): Confirmation {
@@ -52,11 +52,11 @@ function ask(): Confirmation {
     else for (const listener of [...listeners, accountState.onChange]) listener?.()
     return id
   })
-  const asked = { sentAt, doubts, userId }
+  const confirmation = { sentAt, doubts, userId }
   userId.catch(() => {
-    if (latest === asked) latest = undefined
+    if (latest === confirmation) latest = undefined
   })
-  return asked
+  return confirmation
 }
 
 accountState.confirm = confirmAccount

@@ -1,34 +1,33 @@
 import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
 import type { WritingOperationId } from '../../generated/operations'
 
-/** What makes kept answers of the server stale. */
+/** Change that makes cached responses outdated. */
 export type DataChange =
   | { [E in LiveEventName]: { kind: 'event'; event: E; data: LiveEvents[E] } }[LiveEventName]
-  /** Something may have been missed; `pictures` when for long. */
+  /** Live events may have been missed; `pictures` after a long gap, when posters may have changed too. */
   | { kind: 'gap'; pictures: boolean }
   | { kind: 'write'; operation: WritingOperationId; members?: object }
-  /** Another person may sit here now: nothing kept may be shown any more. */
+  /** Sign-out or change of the account: cached data must not be shown any more. */
   | { kind: 'farewell' }
 
 const listeners = new Set<(change: DataChange) => Promise<void> | undefined>()
 
 /**
- * Tells whoever keeps answers of the server (freshness). Routes that keep none, such as the readers, load no listener.
- * @returns when everything on the screen is fresh again
+ * Notifies the caches of a change. Routes without a query cache, such as the readers, register no listener.
+ * @returns resolves when the visible data is up to date
  */
 export async function reportChange(change: DataChange): Promise<void> {
   await Promise.all([...listeners].map(listener => listener(change)))
 }
 
 /**
- * What a write made stale is read again at once. Mutations of generated hooks do this by themselves; this is for calls made
- * otherwise.
- * @param members  the parameters of the call, which narrow its row of the write table to single things
+ * Refetches the data that a write has changed. Mutations of generated hooks report themselves; other calls use this function.
+ * @param members  parameters of the call; their ids limit the invalidation to single records
  */
 export const afterWrite = (operation: WritingOperationId, members?: object): Promise<void> =>
   reportChange({ kind: 'write', operation, members })
 
-/** Hears every change. */
+/** Registers a listener for changes. Returns an unregister function. */
 export function onChange(listener: (change: DataChange) => Promise<void> | undefined): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

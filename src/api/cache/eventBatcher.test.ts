@@ -7,29 +7,29 @@ afterEach(() => void vi.useRealTimers())
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('a single thing is worked on at once', async () => {
+test('processes a single item after a short delay', async () => {
   const work = vi.fn(async () => undefined)
   eventBatcher(work).add(['a'])
   await wait(100)
   expect(work).toHaveBeenCalledExactlyOnceWith(['a'])
 })
 
-test('a scan of 1,000 events in 20 seconds makes few pieces of work', async () => {
-  const seen: number[] = []
-  const queue = eventBatcher<number>(async items => void seen.push(items.length))
+test('processes 1,000 events in 20 seconds in few batches', async () => {
+  const batchSizes: number[] = []
+  const queue = eventBatcher<number>(async items => void batchSizes.push(items.length))
   for (let sent = 0; sent < 1000; sent++) {
     queue.add([sent])
     await wait(20)
   }
   await wait(5000)
-  expect(seen.length).toBeLessThanOrEqual(9)
-  expect(seen.reduce((sum, length) => sum + length, 0)).toBe(1000)
+  expect(batchSizes.length).toBeLessThanOrEqual(9)
+  expect(batchSizes.reduce((sum, length) => sum + length, 0)).toBe(1000)
 })
 
-test('after a burst, a single thing is quick again', async () => {
+test('processes a single item quickly again after a burst', async () => {
   const work = vi.fn(async () => undefined)
   const queue = eventBatcher<number>(work)
-  queue.add(Array.from({ length: 500 }, (_, at) => at))
+  queue.add(Array.from({ length: 500 }, (_, index) => index))
   await wait(30_000)
   work.mockClear()
   queue.add([1])
@@ -37,7 +37,7 @@ test('after a burst, a single thing is quick again', async () => {
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-test('work that fails does not hold up the next', async () => {
+test('continues after a failed batch', async () => {
   const work = vi.fn(async (_: string[]) => Promise.reject(new Error('no')))
   const queue = eventBatcher(work)
   queue.add(['a'])
@@ -46,7 +46,7 @@ test('work that fails does not hold up the next', async () => {
   expect(work.mock.calls).toEqual([[['a']], [['b']]])
 })
 
-test('now takes along what is held back, and waits until it is done', async () => {
+test('now includes queued items and resolves after their processing', async () => {
   let done = 0
   const queue = eventBatcher<string>(async items => {
     await new Promise(resolve => setTimeout(resolve, 300))
@@ -60,7 +60,7 @@ test('now takes along what is held back, and waits until it is done', async () =
 })
 
 property.prop([fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 40 })), { maxLength: 60 }), fc.nat(700)])(
-  'everything is worked on exactly once, in order, never two at a time, and soon',
+  'processes every item exactly once, in order, without overlap and in time',
   async (arrivals, workTakes) => {
     vi.useFakeTimers()
     const worked: number[] = []
@@ -80,6 +80,6 @@ property.prop([fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 40 })), 
       await wait(pause)
     }
     await wait(10_000)
-    expect(worked).toEqual(arrivedAt.map((_, at) => at))
+    expect(worked).toEqual(arrivedAt.map((_, index) => index))
   },
 )

@@ -1,57 +1,58 @@
 type Pace = { soon?: number; most?: number }
 
 /**
- * Gathers what arrives in bursts, so that much costs little: a single thing is worked on at once, hundreds a second become
- * one piece of work every few seconds. Nothing is lost, no two pieces of work run at the same time.
- * @param work  gets everything that arrived since the last time
- * @returns `add` for what arrives, `now` to work without waiting
+ * Batches items that arrive in bursts. A single item is processed after a short delay; at hundreds of items per second, one batch
+ * runs every few seconds. Batches never overlap, and no item is lost.
+ * @param work  processes the items since the previous batch; its failures are ignored
+ * @param delays  shortest and longest delay before a batch, in milliseconds
+ * @returns `add` queues items, `now` processes them and the queued items without delay
  */
 export function eventBatcher<T>(work: (items: T[]) => Promise<unknown>, { soon = 50, most = 4000 }: Pace = {}) {
-  let waiting: T[] = []
+  let queued: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  let working: Promise<unknown> | undefined
-  let heat = 0
-  let heatAt = 0
+  let running: Promise<unknown> | undefined
+  let recentCount = 0
+  let countedAt = 0
 
-  const arrivals = (count: number) => {
+  const countItems = (count: number) => {
     const now = Date.now()
-    heat = heat * 0.5 ** (Math.max(0, now - heatAt) / (most / 2)) + count
-    heatAt = now
+    recentCount = recentCount * 0.5 ** (Math.max(0, now - countedAt) / (most / 2)) + count
+    countedAt = now
   }
-  const start = () => {
+  const startBatch = () => {
     clearTimeout(timer)
     timer = undefined
-    const items = waiting
-    waiting = []
-    working = work(items).catch(ignore).then(finish)
+    const items = queued
+    queued = []
+    running = work(items).catch(ignore).then(finishBatch)
   }
-  const startLater = () => {
-    timer ??= setTimeout(start, Math.min(most, soon + heat * perArrival))
+  const scheduleBatch = () => {
+    timer ??= setTimeout(startBatch, Math.min(most, soon + recentCount * perArrival))
   }
-  const finish = () => {
-    working = undefined
-    if (waiting.length > 0) startLater()
+  const finishBatch = () => {
+    running = undefined
+    if (queued.length > 0) scheduleBatch()
   }
 
   return {
     add(items: readonly T[]) {
       if (items.length === 0) return
-      arrivals(items.length)
-      waiting.push(...items)
-      if (!working) startLater()
+      countItems(items.length)
+      queued.push(...items)
+      if (!running) scheduleBatch()
     },
-    /** Also what `add` still holds back. */
+    /** Resolves when the items and all queued items are processed. */
     async now(items: readonly T[]) {
-      waiting.push(...items)
-      await working
-      if (waiting.length > 0) start()
-      await working
+      queued.push(...items)
+      await running
+      if (queued.length > 0) startBatch()
+      await running
     },
   }
 }
 
-/** Each recent arrival makes the next piece of work wait this much longer, in milliseconds. */
+/** Additional delay of the next batch per recent item. */
 const perArrival = 40
 
-/** Whoever works tells of failures itself; the next piece must not be held up by one. */
+/** `work` reports its own failures. A failure does not stop later batches. */
 const ignore = () => undefined

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** As after the page was loaded (again). */
+/** Loads the module anew, as after a page load. */
 async function page() {
   vi.resetModules()
   return await import('./imageVersions')
@@ -14,40 +14,40 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('the poster of a set keeps its new address when the page is loaded again, until the browser would ask by itself', async () => {
+test('keeps the new URL of a collection poster after a page load until the browser revalidates it', async () => {
   const { bumpPosterVersion, posterVersion } = await page()
   bumpPosterVersion('collections', 'C')
   const version = posterVersion('collections', 'C')
   await minutes(1)
-  const again = await page()
-  expect(again.posterVersion('collections', 'C')).toBe(version)
-  expect(again.posterVersion('readlists', 'C')).toBe(0)
+  const reloaded = await page()
+  expect(reloaded.posterVersion('collections', 'C')).toBe(version)
+  expect(reloaded.posterVersion('readlists', 'C')).toBe(0)
   await minutes(60)
   expect((await page()).posterVersion('collections', 'C')).toBe(0)
 })
 
-test('so do all, when any may have been replaced', async () => {
+test('keeps the new URLs of all posters after a page load', async () => {
   const { bumpAllPosterVersions, posterVersion } = await page()
   bumpAllPosterVersions()
   await minutes(1)
   expect((await page()).posterVersion('readlists', 'R')).toBe(posterVersion('readlists', 'R'))
 })
 
-test('each address is a new one, however fast they follow', async () => {
+test('creates distinct URLs for replacements in quick succession', async () => {
   const { bumpPosterVersion, bumpAllPosterVersions, posterVersion } = await page()
-  const seen: number[] = []
+  const versions: number[] = []
   for (const renew of [
     () => bumpPosterVersion('series', 'S'),
     bumpAllPosterVersions,
     () => bumpPosterVersion('series', 'S'),
   ]) {
     renew()
-    seen.push(posterVersion('series', 'S'))
+    versions.push(posterVersion('series', 'S'))
   }
-  expect(new Set(seen).size).toBe(3)
+  expect(new Set(versions).size).toBe(3)
 })
 
-test('what is kept stays small: other posters are asked for anyway, of sets the last hundred', async () => {
+test('stores only the last hundred versions of collection and read list posters', async () => {
   const { bumpPosterVersion } = await page()
   for (let nth = 0; nth < 3000; nth++) bumpPosterVersion('books', `B${nth}`)
   for (let nth = 0; nth < 150; nth++) bumpPosterVersion('readlists', `R${nth}`)
@@ -58,7 +58,7 @@ test('what is kept stays small: other posters are asked for anyway, of sets the 
   expect(posterVersion('readlists', 'R149')).toBeGreaterThan(0)
 })
 
-test('nonsense in the storage is nothing', async () => {
+test('ignores malformed stored versions', async () => {
   for (const text of ['{', 'null', '[[1,2],["collections/C","x"],3]']) {
     localStorage.setItem('longbox.posters', text)
     expect((await page()).posterVersion('collections', 'C')).toBe(0)

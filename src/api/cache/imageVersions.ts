@@ -1,17 +1,17 @@
 import { readStored, writeStored } from '../../preferences/storage'
 
-/** Things that have a poster. */
+/** Resources with posters. */
 export type PosterOwner = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * The browser shows its own copy of the poster of a set for an hour without asking (server-facts 3.6), so what was replaced
- * meanwhile outlives the page. Others are asked for each time.
+ * Posters that the browser caches for an hour without revalidation: those of collections and read lists (server-facts 3.6).
+ * Their versions are stored and outlive the page. The browser revalidates all other posters.
  */
 const outliving = /^(?:collections|readlists)\//
 const hour = 3600
 const most = 100
 const storedAs = 'posters'
-/** Among the versions, the one of all posters. */
+/** Key of the version that applies to all posters. */
 const every = ''
 
 const versions = new Map<string, number>(stored())
@@ -19,36 +19,36 @@ const listeners = new Map<string, Set<() => void>>()
 let latest = Math.max(0, ...versions.values())
 let isStoring = false
 
-/** Since when the poster is another one, as a number; 0 for never. Part of its address, so that it is asked anew. */
+/** Returns the version of a poster, a part of its URL: the time of its last replacement in seconds, 0 without one. */
 export function posterVersion(owner: PosterOwner, id: string): number {
   return Math.max(versions.get(every) ?? 0, versions.get(keyOf(owner, id)) ?? 0)
 }
 
-/** The poster of one thing was replaced. */
+/** Gives a replaced poster a new version and notifies its listeners. */
 export function bumpPosterVersion(owner: PosterOwner, id: string): void {
   const key = keyOf(owner, id)
   renew(key)
   for (const listener of listeners.get(key) ?? []) listener()
 }
 
-/** Any poster may have been replaced. */
+/** Gives all posters a new version and notifies all listeners. */
 export function bumpAllPosterVersions(): void {
   renew(every)
-  for (const group of listeners.values()) for (const listener of group) listener()
+  for (const ownerListeners of listeners.values()) for (const listener of ownerListeners) listener()
 }
 
-/** Calls back when the poster of this thing was replaced. */
+/** Registers a listener for new versions of a poster. Returns an unregister function. */
 export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
   const key = keyOf(owner, id)
-  const group = listeners.get(key) ?? new Set()
-  listeners.set(key, group.add(listener))
+  const ownerListeners = listeners.get(key) ?? new Set()
+  listeners.set(key, ownerListeners.add(listener))
   return () => {
-    group.delete(listener)
-    if (group.size === 0) listeners.delete(key)
+    ownerListeners.delete(listener)
+    if (ownerListeners.size === 0) listeners.delete(key)
   }
 }
 
-/** In seconds, so that the tabs of a browser mostly mean the same picture; each greater than all before it. */
+/** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */
 function renew(key: string) {
   latest = Math.max(latest + 1, now())
   versions.delete(key)
@@ -60,14 +60,16 @@ function renew(key: string) {
 
 function store() {
   isStoring = false
-  const kept = [...versions].filter(([key]) => outlives(key)).slice(-most)
-  writeStored(storedAs, JSON.stringify(kept))
+  const storedVersions = [...versions].filter(([key]) => outlives(key)).slice(-most)
+  writeStored(storedAs, JSON.stringify(storedVersions))
 }
 
 function stored(): [string, number][] {
   try {
-    const kept: [string, number][] = JSON.parse(readStored(storedAs) ?? '[]')
-    return kept.filter(([key, version]) => typeof key === 'string' && version > now() - hour && version < now() + hour)
+    const storedVersions: [string, number][] = JSON.parse(readStored(storedAs) ?? '[]')
+    return storedVersions.filter(
+      ([key, version]) => typeof key === 'string' && version > now() - hour && version < now() + hour,
+    )
   } catch {
     return []
   }

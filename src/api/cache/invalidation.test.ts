@@ -14,12 +14,12 @@ import { hasTag, queryTags } from './queryTags'
 
 startInvalidation()
 
-describe('the generated rules', () => {
-  test('every response of a read has tags, also under keys that are not those of one generated hook', () => {
+describe('generated cache tags', () => {
+  test('every read operation has tags, also under custom keys', () => {
     for (const operation of Object.keys(responseTags)) expect(queryTags([operation, {}])).not.toEqual([])
   })
 
-  test('the response for the next book is about all books', () => {
+  test('the next book response has the tags of all books', () => {
     expect(hasTag(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
     expect(hasTag(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
   })
@@ -29,8 +29,8 @@ describe('the generated rules', () => {
   })
 })
 
-describe('what an answer is about', () => {
-  test('one series, by both kinds of keys', () => {
+describe('tags of a response', () => {
+  test('cover one series under both kinds of keys', () => {
     for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
       expect(hasTag(key, { tag: 'series', id: 'A' })).toBe(true)
       expect(hasTag(key, { tag: 'series' })).toBe(true)
@@ -39,13 +39,13 @@ describe('what an answer is about', () => {
     }
   })
 
-  test('a list, by both kinds of keys, whichever of its things changed', () => {
+  test('cover a list under both kinds of keys for changes of any item', () => {
     for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
       expect(hasTag(key, { tag: 'series', id: 'B' })).toBe(true)
     }
   })
 
-  test('the books of a read list are about the list and about books, by both kinds of keys', () => {
+  test('cover the read list and the books of its book list under both kinds of keys', () => {
     const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
     for (const key of [getGetBooksOfReadListQueryKey('R', { unpaged: true }), listed]) {
       expect(hasTag(key, { tag: 'readlists', id: 'R' })).toBe(true)
@@ -55,13 +55,13 @@ describe('what an answer is about', () => {
     expect(hasTag(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(true)
   })
 
-  test('keys of nobody are about nothing', () => {
+  test('are empty for unknown keys', () => {
     for (const key of [[], [1], ['toString', 'getOne'], ['elsewhere']]) expect(queryTags(key)).toEqual([])
   })
 })
 
-describe('what is on the screen is read again', () => {
-  const watched = (key: readonly unknown[]) => {
+describe('mounted queries are refetched', () => {
+  const observe = (key: readonly unknown[]) => {
     const read = vi.fn(async () => Date.now())
     const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
       () => undefined,
@@ -79,21 +79,21 @@ describe('what is on the screen is read again', () => {
   })
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-  test('by an event, only what it is about', async () => {
-    const series = watched(getGetSeriesQueryKey('A'))
-    const other = watched(getGetSeriesQueryKey('B'))
-    const sets = watched(getGetCollectionsQueryKey())
+  test('after an event, if it concerns them', async () => {
+    const series = observe(getGetSeriesQueryKey('A'))
+    const other = observe(getGetSeriesQueryKey('B'))
+    const collections = observe(getGetCollectionsQueryKey())
     await wait(10)
     void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
     expect(series.read).toHaveBeenCalledTimes(2)
     expect(other.read).toHaveBeenCalledTimes(1)
-    expect(sets.read).toHaveBeenCalledTimes(1)
-    for (const { stop } of [series, other, sets]) stop()
+    expect(collections.read).toHaveBeenCalledTimes(1)
+    for (const { stop } of [series, other, collections]) stop()
   })
 
-  test('books with the series that was renamed: they carry its title', async () => {
-    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(watched)
+  test('after a rename of the series of their books, because books contain its title', async () => {
+    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
     await wait(10)
     void reportChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
     await wait(500)
@@ -105,8 +105,8 @@ describe('what is on the screen is read again', () => {
     }
   })
 
-  test('a scan of 600 events in half a minute makes few readings', async () => {
-    const series = watched(getListSeriesQueryKey({}))
+  test('rarely during a scan with 600 events in 30 seconds', async () => {
+    const series = observe(getListSeriesQueryKey({}))
     await wait(10)
     for (let at = 0; at < 600; at++) {
       void reportChange({
@@ -122,8 +122,8 @@ describe('what is on the screen is read again', () => {
     series.stop()
   })
 
-  test('by a mutation of a generated hook, at once', async () => {
-    const book = watched(getGetBookQueryKey('A'))
+  test('at once after a mutation of a generated hook', async () => {
+    const book = observe(getGetBookQueryKey('A'))
     await wait(10)
     const mutation = queryClient
       .getMutationCache()
@@ -134,9 +134,9 @@ describe('what is on the screen is read again', () => {
     book.stop()
   })
 
-  test('without live events a write is looked at again later, for what the server does in its own time', async () => {
+  test('again with delays after a write without live events, because the server queues some writes', async () => {
     setReceivingEvents(false)
-    const books = watched(getListBooksQueryKey({}))
+    const books = observe(getListBooksQueryKey({}))
     await wait(10)
     await afterWrite('deleteBookFile', { bookId: 'A' })
     expect(books.read).toHaveBeenCalledTimes(2)
@@ -145,7 +145,7 @@ describe('what is on the screen is read again', () => {
     books.stop()
   })
 
-  test('a poster that was chosen gets a new address, one that was merely added does not', async () => {
+  test('renews the URL of a selected poster, not of an added one', async () => {
     void reportChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: false } })
     expect(posterVersion('readlists', 'R')).toBe(0)
     void reportChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
@@ -157,7 +157,7 @@ describe('what is on the screen is read again', () => {
     expect(posterVersion('readlists', 'S')).toBeGreaterThan(0)
   })
 
-  test('the poster of a set whose members changed gets a new address: it may show them', () => {
+  test('renews the poster URL of a collection or read list with changed members', () => {
     const versions = () => [posterVersion('collections', 'C'), posterVersion('readlists', 'R')]
     const before = versions()
     void reportChange({ kind: 'event', event: 'CollectionChanged', data: { collectionId: 'C', seriesIds: [] } })
@@ -167,7 +167,7 @@ describe('what is on the screen is read again', () => {
     })
   })
 
-  test('the poster of a book may be the one its series shows', () => {
+  test('renews the poster URL of the series of a book with a new poster', () => {
     const before = posterVersion('series', 'S')
     void reportChange({
       kind: 'event',

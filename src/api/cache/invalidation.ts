@@ -8,12 +8,12 @@ import { bumpAllPosterVersions, bumpPosterVersion } from './imageVersions'
 import { queryClient } from './queryClient'
 import { hasTag, type TagRef, tagRefs } from './queryTags'
 
-/** Re-reads what is on the screen and about the tags, at a calm pace however many there are. */
+/** Marks the queries with these tags as outdated and refetches the mounted ones, in batches. */
 export function invalidate(tags: readonly TagRef[]): void {
   staleness.add(tags)
 }
 
-/** Keeps what is shown equal to the server: follows live events, writes and gaps from now on. A second call does nothing. */
+/** Starts the invalidation of queries after live events, gaps and writes. Later calls have no effect. */
 export function startInvalidation(): void {
   if (isStarted) return
   isStarted = true
@@ -33,7 +33,7 @@ export function startInvalidation(): void {
 
 let isStarted = false
 
-/** What the event is about is read again; a picture that was replaced gets a new address. */
+/** Invalidates the tags of an event and renews the URLs of replaced posters. */
 function refreshAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = tagRefs(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) renewPictures(tags)
@@ -44,11 +44,11 @@ function refreshAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]
 function refreshAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
   const tags = tagRefs(invalidatedByWrite[operation], members)
   renewPictures(tags)
-  if (!isReceivingEvents()) for (const later of whenNobodyTells) setTimeout(() => invalidate(tags), later)
+  if (!isReceivingEvents()) for (const delayMs of whenNobodyTells) setTimeout(() => invalidate(tags), delayMs)
   return staleness.now(tags)
 }
 
-/** Some writes are queued on the server; without live events their effect is looked for this much later, in milliseconds. */
+/** The server queues some writes. Without live events, their queries are invalidated again after these delays. */
 const whenNobodyTells = [2000, 8000]
 
 function refreshEverything(pictures: boolean): Promise<void> {

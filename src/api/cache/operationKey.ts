@@ -1,9 +1,9 @@
 import type { OperationId, WritingOperationId } from '../../generated/operations'
 
 /**
- * The key of a query that is not one generated hook: what it caches is invalidated like the response of an operation.
- * @param operation  whose tags the cached data has
- * @param members  tell this query from others of the operation; ids by their parameter names narrow the tags
+ * Returns the key of a query without a generated hook. Its data is invalidated like the response of an operation.
+ * @param operation  operation whose cache tags apply
+ * @param members  distinguish queries of the same operation; ids under their parameter names limit the tags to records
  */
 export const operationKey = (operation: Exclude<OperationId, WritingOperationId>, members: object) =>
   [operation, members] as const

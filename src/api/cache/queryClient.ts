@@ -7,13 +7,13 @@ import { ServerError } from '../ServerError'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shownBy`: who shows a failure in its own place, so that no notice is raised. */
+    /** `shownBy`: the view that shows a failure itself. No notice appears for such a query. */
     queryMeta: { shownBy?: 'page' | 'dialog' | 'nobody' }
     mutationMeta: { shownBy?: 'page' | 'dialog' | 'nobody' }
   }
 }
 
-/** The one memory of what the server said. Failures are told once, unless their `meta.shownBy` says who else does. */
+/** Query client of the program. Shows a notice for failures without `meta.shownBy`. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
@@ -41,14 +41,15 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * Only what may go right the next time: the server was away or stumbled. A refusal (4xx) stays one, and after a timeout the
- * person decides: they have waited long enough.
+ * Whether a failed query is repeated automatically: up to two times, after missing responses and server errors. Client errors
+ * (4xx) are final, and after a timeout the user decides.
+ * @param failures  number of failures so far, without this one
  */
 export function isRetryable(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof ServerError && !error.timeout && (error.status === 0 || error.status >= 500)
 }
 
-/** The end of a session is the session's to tell. */
+/** The session machine reports the end of a session itself. */
 function isToldElsewhere(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }

@@ -1,19 +1,19 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
-/** A cache tag, narrowed to one record where `id` is given. */
+/** Cache tag; `id` limits it to one record. */
 export type TagRef = { tag: CacheTag; id?: string }
 
 /**
- * The tags that a live event or a write changes.
- * @param tags  of the event or operation (generated/cacheTags)
- * @param members  data of the event or parameters of the call, whose ids narrow the tags
+ * Returns the tags that a live event or a write changes.
+ * @param tags  tags of the event or operation (generated/cacheTags)
+ * @param members  data of the event or parameters of the call; their ids limit the tags to records
  */
 export const tagRefs = (tags: readonly CacheTag[], members: object | undefined): TagRef[] =>
   tags.map(tag => tagRef(tag, members))
 
 /**
- * The tags of the response that is cached under a query key. Keys are those of generated hooks, `[operationId, arguments]`, or those of
- * react-admin, `[resource, method, parameters]`; other keys have no tags.
+ * Returns the tags of the response under a query key. Generated hooks use keys `[operationId, arguments]`, react-admin uses keys
+ * `[resource, method, parameters]`. Other keys have no tags.
  */
 export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
   if (typeof name !== 'string') return []
@@ -24,11 +24,11 @@ export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
     const narrowed = response.isAboutAll ? { tag: first } : tagRef(first, membersOf(second))
     return [narrowed, ...others.map(tag => ({ tag }))]
   }
-  const resource = resources.find(known => known === name)
+  const resource = resources.find(resourceName => resourceName === name)
   return resource ? resourceTags(resource, second, membersOf(third)) : []
 }
 
-/** Whether the response that is cached under a query key may have changed with the tag. */
+/** Whether a change of the tag may affect the response under a query key. */
 export const hasTag = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
   queryTags(key).some(cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id))
 
@@ -39,7 +39,7 @@ function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<str
   return [{ tag }, ...memberListTags(membersOf(filter))]
 }
 
-/** The list of the members of a collection or read list changes with that too. */
+/** Tags of the collection or read list that a list is filtered by. */
 const memberListTags = (filter: Record<string, unknown>): TagRef[] =>
   (['collections', 'readlists'] as const).map(tag => tagRef(tag, filter)).filter(({ id }) => id !== undefined)
 

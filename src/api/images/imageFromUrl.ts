@@ -1,13 +1,14 @@
-/** What became of asking for a picture somewhere on the web. A place that is away and one that forbids look the same. */
+/** Result of fetching an image from another host. `refused` covers unreachable hosts and hosts that deny cross-origin requests. */
 export type ImageResult =
   | { kind: 'picture'; picture: Blob }
   | { kind: 'status'; status: number }
   | { kind: 'noPicture' | 'refused' | 'insecure' }
 
 /**
- * Asks for a picture anywhere on the web, as far as that place lets a browser have it. The policy of the page lets nothing in
- * from elsewhere, so that books cannot reach out; a worker stands under a policy of its own.
- * @param address  http or https
+ * Fetches an image from another host that allows cross-origin requests. The content security policy of the page blocks other
+ * hosts, so that books cannot contact them. A worker has its own policy.
+ * @param address  http or https URL
+ * @throws when the worker does not start
  */
 export async function imageFromUrl(address: string): Promise<ImageResult> {
   if (location.protocol === 'https:' && new URL(address).protocol === 'http:') return { kind: 'insecure' }
@@ -15,7 +16,7 @@ export async function imageFromUrl(address: string): Promise<ImageResult> {
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener('message', ({ data }: MessageEvent<ImageResult>) => resolve(data))
-      worker.addEventListener('error', () => reject(new Error('The worker for pictures did not start')))
+      worker.addEventListener('error', () => reject(new Error('The image worker did not start')))
       worker.postMessage(address)
     })
   } finally {

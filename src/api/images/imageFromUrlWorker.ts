@@ -1,15 +1,15 @@
 import type { ImageResult } from './imageFromUrl'
 
-/** The picture at an address, or why there is none. Cookies of that place are not sent, nor where one comes from. */
+/** Fetches an image without cookies and referrer. */
 async function pictureAt(address: string): Promise<ImageResult> {
   try {
-    const answer = await fetch(address, {
+    const response = await fetch(address, {
       credentials: 'same-origin',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(LONGEST),
     })
-    if (!answer.ok) return { kind: 'status', status: answer.status }
-    const picture = await answer.blob()
+    if (!response.ok) return { kind: 'status', status: response.status }
+    const picture = await response.blob()
     return picture.type.startsWith('image/') ? { kind: 'picture', picture } : { kind: 'noPicture' }
   } catch {
     return { kind: 'refused' }

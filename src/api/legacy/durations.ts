@@ -1,9 +1,9 @@
-/** How many days a duration such as `P31D` has; undefined where it says anything else. */
+/** Returns the number of days in a duration such as `P31D`; undefined for other formats. */
 export function daysOfDuration(duration: string): number | undefined {
   const [, days] = /^P(\d+)D$/.exec(duration) ?? []
   return days === undefined ? undefined : Number(days)
 }
 
-/** The day that lies so many days back, as `2026-11-23`, in UTC. */
+/** Returns the UTC date `days` before `today`, as `2026-11-23`. */
 export const dayBefore = (today: Date, days: number): string =>
   new Date(today.getTime() - days * 86_400_000).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { generateProgress } from '../../../mock-server/scenarios/generatedProgre
 import { screenServer } from '../../../mock-server/screenServer'
 import { anyFilters } from '../../../tests/harness/anyFilters'
 import { fc, test as property } from '../../../tests/harness/property'
-import { listBooks as askOutright } from '../../generated/books/books.calls'
+import { listBooks as requestBookList } from '../../generated/books/books.calls'
 import type { BookCondition, BookSearch, ListBooksParams } from '../../generated/model.schemas'
 import { bookCondition } from '../../lists/filters/condition'
 import { bookFilters } from '../../lists/filters/filterTable'
@@ -15,11 +15,11 @@ const { world, server, signInAs } = screenServer(filled => {
   generateLibraries(filled, 12)
   generateProgress(filled)
 })
-const asked: string[] = []
+const requests: string[] = []
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   server.events.on('request:start', ({ request }) => {
-    asked.push(`${request.method} ${new URL(request.url).pathname}`)
+    requests.push(`${request.method} ${new URL(request.url).pathname}`)
   })
   signInAs('admin')
 })
@@ -37,7 +37,7 @@ const tags = [...new Set(books.flatMap(({ metadata }) => metadata.tags))]
 const people = [...new Set(books.flatMap(({ metadata }) => metadata.authors.map(({ name }) => name)))]
 const years = fc.integer({ min: new Date().getUTCFullYear() - 4, max: new Date().getUTCFullYear() })
 
-const places: BookCondition[][] = [
+const baseConditions: BookCondition[][] = [
   [],
   [is('libraryId', libraryId)],
   [is('seriesId', seriesId)],
@@ -47,39 +47,39 @@ const places: BookCondition[][] = [
 ]
 
 property.prop(
-  [anyFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years), fc.constantFrom(...places)],
+  [anyFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years), fc.constantFrom(...baseConditions)],
   { numRuns: 150 },
-)('older lists find the same books as the call that they stand for', async (filters, place) => {
-  const search: BookSearch = { condition: bookCondition(filters, ...place) }
-  const [outright, olderWays] = await Promise.all([
-    askOutright(search, { unpaged: true }),
+)('legacy lists return the same books as the list call', async (filters, baseCondition) => {
+  const search: BookSearch = { condition: bookCondition(filters, ...baseCondition) }
+  const [expected, legacy] = await Promise.all([
+    requestBookList(search, { unpaged: true }),
     legacyBookList(search, { unpaged: true }),
   ])
-  expect(ids(olderWays).sort()).toEqual(ids(outright).sort())
-  expect(olderWays.totalElements).toBe(outright.totalElements)
+  expect(ids(legacy).sort()).toEqual(ids(expected).sort())
+  expect(legacy.totalElements).toBe(expected.totalElements)
 })
 
-const questions: [string, BookSearch, ListBooksParams][] = [
+const queries: [string, BookSearch, ListBooksParams][] = [
   [
     'a page of a series',
     { condition: is('seriesId', seriesId) },
     { page: 1, size: 2, sort: ['metadata.numberSort,desc'] },
   ],
   ['the list of a library', { condition: is('libraryId', libraryId) }, { size: 5, sort: ['createdDate,desc'] }],
-  ['what was released lately', released('P1100D'), { size: 20, sort: ['metadata.releaseDate,desc'] }],
+  ['recent releases', released('P1100D'), { size: 20, sort: ['metadata.releaseDate,desc'] }],
   [
-    'what is read',
+    'books in progress',
     { condition: { allOf: [is('readStatus', 'IN_PROGRESS')] } },
     { sort: ['readProgress.readDate,desc'] },
   ],
   ['a read list by files', { condition: is('readListId', readListId) }, { page: 1, size: 3, sort: ['name,desc'] }],
   [
-    'the first after a number',
+    'the first book after a number',
     { condition: { allOf: [is('seriesId', seriesId), { numberSort: { operator: 'greaterThan', value: 2 } }] } },
     { size: 1, sort: ['metadata.numberSort,asc'] },
   ],
   [
-    'words in a series',
+    'full-text search in a series',
     { condition: is('seriesId', seriesId), fullTextSearch: firstOfSeries?.metadata.title },
     { size: 3 },
   ],
@@ -89,30 +89,30 @@ function released(duration: string): BookSearch {
   return { condition: { allOf: [{ releaseDate: { operator: 'isInTheLast', duration } }] } }
 }
 
-test.each(questions)('%s comes in its order, page by page', async (_, search, params) => {
-  const outright = await askOutright(search, params)
-  expect(outright.content.length).toBeGreaterThan(0)
-  const olderWays = await legacyBookList(search, params)
-  expect(ids(olderWays)).toEqual(ids(outright))
-  const { number, size, totalPages, totalElements, first, last } = outright
-  expect(olderWays).toMatchObject({ number, size, totalPages, totalElements, first, last })
+test.each(queries)('%s: returns the same order and pages', async (_, search, params) => {
+  const expected = await requestBookList(search, params)
+  expect(expected.content.length).toBeGreaterThan(0)
+  const legacy = await legacyBookList(search, params)
+  expect(ids(legacy)).toEqual(ids(expected))
+  const { number, size, totalPages, totalElements, first, last } = expected
+  expect(legacy).toMatchObject({ number, size, totalPages, totalElements, first, last })
 })
 
-test('a server that does not know the call is asked it once, and the older lists from then on', async () => {
+test('tries the list call once on an old server and uses the legacy lists afterwards', async () => {
   vi.resetModules()
   const { listBooks } = await import('../records/listBooks')
   server.use(http.post('*/api/v1/books/list', () => Response.json({ status: 405 }, { status: 405 })))
-  asked.length = 0
+  requests.length = 0
   const search = { condition: is('seriesId', seriesId) }
-  const found = await listBooks(search, { size: 3 })
-  expect(found.content.map(book => book.seriesId)).toEqual([seriesId, seriesId, seriesId])
+  const result = await listBooks(search, { size: 3 })
+  expect(result.content.map(book => book.seriesId)).toEqual([seriesId, seriesId, seriesId])
   await listBooks(search, { size: 3 })
   const path = `GET /api/v1/series/${seriesId}/books`
-  expect(asked).toEqual(['POST /api/v1/books/list', path, path])
+  expect(requests).toEqual(['POST /api/v1/books/list', path, path])
   server.resetHandlers()
 })
 
-test.each([400, 404])('a refusal for another reason stays one: %i', async status => {
+test.each([400, 404])('rejects with other errors: %i', async status => {
   vi.resetModules()
   const { listBooks } = await import('../records/listBooks')
   server.use(http.post('*/api/v1/books/list', () => Response.json({ message: 'no' }, { status }), { once: true }))

@@ -11,17 +11,18 @@ type Options = { signal?: AbortSignal }
 type Page = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
 type Key = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
 
-/** A question to one of the older lists, and what of the condition it leaves open. */
+/** Call of an older list, and the part of the condition that it does not cover. */
 type Way = {
-  left: readonly BookCondition[]
-  /** Whether the list comes in the order that is wanted. */
-  ordered: boolean
-  ask: (page: Page) => Promise<PagedBooks>
+  /** Conditions to apply to the result. */
+  remaining: readonly BookCondition[]
+  /** Whether the list has the requested order. */
+  isOrdered: boolean
+  fetchPage: (page: Page) => Promise<PagedBooks>
 }
 
 /**
- * The answer of `POST /books/list` from the lists that servers before 1.19.0 have. Where they can say the whole condition and
- * the order the server pages, else the list is read whole and sorted out here.
+ * Emulates `POST /books/list` with the list calls of servers before 1.19.0. If a call covers the whole condition and the order,
+ * the server paginates. Otherwise the complete list is fetched, then filtered, sorted and paginated here.
  */
 export async function legacyBookList(
   search: BookSearch,
@@ -29,94 +30,106 @@ export async function legacyBookList(
   options?: Options,
 ): Promise<PagedBooks> {
   const sort = params.sort ?? []
-  const { left, ordered, ask } = wayFor(search, sort, options)
+  const { remaining, isOrdered, fetchPage } = wayFor(search, sort, options)
   const { page, size, unpaged } = params
-  if (left.length === 0 && ordered) return ask({ page, size, unpaged })
-  const [{ content }, members] = await Promise.all([ask({ unpaged: true }), membersOf(left, options)])
-  const fits = matchesBookCondition({ allOf: [...left] }, { today: new Date(), members })
-  const found = content.filter(fits)
-  return pageOfBooks(ordered ? found : sortBooks(found, sort), params)
+  if (remaining.length === 0 && isOrdered) return fetchPage({ page, size, unpaged })
+  const [{ content }, members] = await Promise.all([fetchPage({ unpaged: true }), membersOf(remaining, options)])
+  const fits = matchesBookCondition({ allOf: [...remaining] }, { today: new Date(), members })
+  const matching = content.filter(fits)
+  return pageOfBooks(isOrdered ? matching : sortBooks(matching, sort), params)
 }
 
 function wayFor({ condition, fullTextSearch }: BookSearch, sort: string[], options?: Options): Way {
   const terms = condition ? parts(condition) : []
   const text = fullTextSearch?.trim() ? fullTextSearch : undefined
   const series = text === undefined ? values(terms, 'seriesId') : undefined
-  const [readList, ...more] = (text === undefined ? values(terms, 'readListId') : undefined)?.found ?? []
+  const [readList, ...more] = (text === undefined ? values(terms, 'readListId') : undefined)?.values ?? []
   if (series) {
-    const [only, ...others] = series.found
+    const [only, ...others] = series.values
     if (only && others.length === 0)
-      return { left: series.left, ordered: true, ask: page => getBooksOfSeries(only, { ...page, sort }, options) }
-    const ask = () => Promise.all(series.found.map(id => getBooksOfSeries(id, { unpaged: true }, options))).then(joined)
-    return { left: series.left, ordered: sort.length === 0, ask }
+      return {
+        remaining: series.remaining,
+        isOrdered: true,
+        fetchPage: page => getBooksOfSeries(only, { ...page, sort }, options),
+      }
+    const fetchPage = () =>
+      Promise.all(series.values.map(id => getBooksOfSeries(id, { unpaged: true }, options))).then(joined)
+    return { remaining: series.remaining, isOrdered: sort.length === 0, fetchPage }
   }
   if (readList && more.length === 0) {
-    const ordered = sort.length === 0 || sort[0] === 'readList.number,asc'
-    const ask = (page: Page) => getBooksOfReadList(readList, page, options)
-    return { left: values(terms, 'readListId')?.left ?? [], ordered, ask }
+    const isOrdered = sort.length === 0 || sort[0] === 'readList.number,asc'
+    const fetchPage = (page: Page) => getBooksOfReadList(readList, page, options)
+    return { remaining: values(terms, 'readListId')?.remaining ?? [], isOrdered, fetchPage }
   }
   return wayThroughAll(terms, text, sort, options)
 }
 
 function wayThroughAll(terms: readonly BookCondition[], search: string | undefined, sort: string[], options?: Options) {
-  let left = terms
+  let remaining = terms
   const take = <K extends Key>(key: K) => {
-    const taken = values(left, key)
-    if (taken) left = taken.left
-    return taken?.found
+    const taken = values(remaining, key)
+    if (taken) remaining = taken.remaining
+    return taken?.values
   }
-  const asked = {
+  const queryParams = {
     search,
     library_id: take('libraryId'),
     read_status: take('readStatus') as ('UNREAD' | 'READ' | 'IN_PROGRESS')[] | undefined,
     media_status: take('mediaStatus') as ('READY' | 'ERROR')[] | undefined,
-    ...released(left),
+    ...released(remaining),
   }
-  if (asked.released_after) left = left.filter(term => daysBack(term) === undefined)
-  return { left, ordered: true, ask: (page: Page) => listBooksByQuery({ ...asked, ...page, sort }, options) }
+  if (queryParams.released_after) remaining = remaining.filter(term => daysBack(term) === undefined)
+  return {
+    remaining,
+    isOrdered: true,
+    fetchPage: (page: Page) => listBooksByQuery({ ...queryParams, ...page, sort }, options),
+  }
 }
 
-/** The conditions of which all must hold. */
+/** Returns the conditions that must all hold. */
 const parts = (condition: BookCondition): readonly BookCondition[] =>
   'allOf' in condition ? condition.allOf.flatMap(parts) : [condition]
 
-/** What a key must be one of, and the other conditions; undefined where nothing says so. */
-function values(terms: readonly BookCondition[], key: Key): { found: string[]; left: BookCondition[] } | undefined {
-  const at = terms.findIndex(term => oneOf(term, key) !== undefined)
-  const found = terms[at] && oneOf(terms[at], key)
-  return found && { found, left: terms.filter((_, index) => index !== at) }
+/** Takes the condition on a key out of a list: the accepted values and the other conditions. Undefined without such a condition. */
+function values(
+  terms: readonly BookCondition[],
+  key: Key,
+): { values: string[]; remaining: BookCondition[] } | undefined {
+  const position = terms.findIndex(term => oneOf(term, key) !== undefined)
+  const accepted = terms[position] && oneOf(terms[position], key)
+  return accepted && { values: accepted, remaining: terms.filter((_, index) => index !== position) }
 }
 
 function oneOf(term: BookCondition, key: Key): string[] | undefined {
-  const either = 'anyOf' in term ? term.anyOf : [term]
-  const found = either.map(part => {
+  const alternatives = 'anyOf' in term ? term.anyOf : [term]
+  const accepted = alternatives.map(part => {
     const test = (part as Partial<Record<Key, { operator: string; value: string }>>)[key]
     return test?.operator === 'is' ? test.value : undefined
   })
-  return found.length > 0 && found.every(value => value !== undefined) ? found : undefined
+  return accepted.length > 0 && accepted.every(value => value !== undefined) ? accepted : undefined
 }
 
 function released(terms: readonly BookCondition[]): { released_after?: string } {
-  const days = terms.map(daysBack).filter(found => found !== undefined)
+  const days = terms.map(daysBack).filter(value => value !== undefined)
   if (days.length === 0) return {}
   return { released_after: dayBefore(new Date(), Math.min(...days)) }
 }
 
-/** How many days a book may be old. */
+/** Returns the maximum age of a book in days, for a condition on the release date. */
 function daysBack(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
   return test?.operator === 'isInTheLast' ? daysOfDuration(test.duration) : undefined
 }
 
-/** The books of the read lists that conditions speak of. */
+/** Fetches the book ids of the read lists in conditions. */
 async function membersOf(conditions: readonly BookCondition[], options?: Options) {
   const ids = new Set<string>()
-  const look = (condition: BookCondition): void => {
-    if ('allOf' in condition) condition.allOf.forEach(look)
-    else if ('anyOf' in condition) condition.anyOf.forEach(look)
+  const collectIds = (condition: BookCondition): void => {
+    if ('allOf' in condition) condition.allOf.forEach(collectIds)
+    else if ('anyOf' in condition) condition.anyOf.forEach(collectIds)
     else if ('readListId' in condition) ids.add(condition.readListId.value)
   }
-  conditions.forEach(look)
+  conditions.forEach(collectIds)
   const lists = await Promise.all([...ids].map(id => getReadList(id, options)))
   return new Map(lists.map(({ id, bookIds }) => [id, new Set(bookIds)]))
 }

@@ -9,21 +9,24 @@ import type {
 import { foldWholeText } from '../../language/foldText'
 import { dayBefore, daysOfDuration } from './durations'
 
-/** What a condition needs to know beside the book: the day it is, and which books are in the read lists that it names. */
+/** Context of a condition: the current date, and the ids of the books of each read list that the condition names. */
 type Around = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type Test = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
 
-/** Whether a book meets a condition, by the rules of the server (server-facts 2.10). What posters it has no book tells. */
-export function matchesBookCondition(condition: BookCondition, around: Around): Test {
-  const test = (part: BookCondition) => matchesBookCondition(part, around)
+/**
+ * Creates a test for a condition by the rules of the server (server-facts 2.10). Poster conditions match every book, because
+ * book records contain no poster information.
+ */
+export function matchesBookCondition(condition: BookCondition, context: Around): Test {
+  const test = (part: BookCondition) => matchesBookCondition(part, context)
   if ('allOf' in condition) return every(condition.allOf.map(test))
   if ('anyOf' in condition) return condition.anyOf.length === 0 ? always : some(condition.anyOf.map(test))
   if ('libraryId' in condition) return equal(condition.libraryId, book => book.libraryId)
   if ('seriesId' in condition) return equal(condition.seriesId, book => book.seriesId)
   if ('readListId' in condition) {
     const { operator, value } = condition.readListId
-    return book => (around.members.get(value)?.has(book.id) ?? false) === (operator === 'is')
+    return book => (context.members.get(value)?.has(book.id) ?? false) === (operator === 'is')
   }
   if ('deleted' in condition) return flag(condition.deleted, book => book.deleted)
   if ('oneShot' in condition) return flag(condition.oneShot, book => book.oneshot)
@@ -35,7 +38,7 @@ export function matchesBookCondition(condition: BookCondition, around: Around): 
   }
   if ('title' in condition) return titleTest(condition.title)
   if ('numberSort' in condition) return numberTest(condition.numberSort)
-  if ('releaseDate' in condition) return dateTest(condition.releaseDate, around.today)
+  if ('releaseDate' in condition) return dateTest(condition.releaseDate, context.today)
   if ('tag' in condition) return memberTest(condition.tag, book => book.metadata.tags, isSame)
   if ('author' in condition) return authorTest(condition.author)
   return always
@@ -55,11 +58,11 @@ const not =
   book =>
     !test(book)
 
-const equal = ({ operator, value }: Equality, of: (book: Book) => unknown): Test =>
-  operator === 'is' ? book => of(book) === value : book => of(book) !== value
+const equal = ({ operator, value }: Equality, getValue: (book: Book) => unknown): Test =>
+  operator === 'is' ? book => getValue(book) === value : book => getValue(book) !== value
 
-const flag = ({ operator }: { operator: string }, of: (book: Book) => boolean): Test =>
-  operator === 'isTrue' ? of : not(of)
+const flag = ({ operator }: { operator: string }, getValue: (book: Book) => boolean): Test =>
+  operator === 'isTrue' ? getValue : not(getValue)
 
 function readStatusOf({ readProgress }: Book): string {
   if (!readProgress) return 'UNREAD'
@@ -69,11 +72,11 @@ function readStatusOf({ readProgress }: Book): string {
 const letters = new Intl.Collator('en', { sensitivity: 'base' })
 const isSame = (a: string, b: unknown): boolean => letters.compare(a, String(b)) === 0
 
-const textTests: Record<string, (text: string, wanted: string) => boolean> = {
+const textTests: Record<string, (text: string, value: string) => boolean> = {
   is: isSame,
-  contains: (text, wanted) => foldWholeText(text).includes(foldWholeText(wanted)),
-  beginsWith: (text, wanted) => foldWholeText(text).startsWith(foldWholeText(wanted)),
-  endsWith: (text, wanted) => foldWholeText(text).endsWith(foldWholeText(wanted)),
+  contains: (text, value) => foldWholeText(text).includes(foldWholeText(value)),
+  beginsWith: (text, value) => foldWholeText(text).startsWith(foldWholeText(value)),
+  endsWith: (text, value) => foldWholeText(text).endsWith(foldWholeText(value)),
 }
 const opposites: Record<string, string> = {
   isNot: 'is',
@@ -89,14 +92,14 @@ function titleTest({ operator, value }: TextCondition): Test {
   return opposite ? not(test) : test
 }
 
-/** Greater and less include the number itself. */
+/** `greaterThan` and `lessThan` include the number itself. */
 function numberTest({ operator, value }: NumberCondition): Test {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
   if (operator === 'lessThan') return ({ metadata }) => metadata.numberSort <= value
   return equal({ operator, value }, ({ metadata }) => metadata.numberSort)
 }
 
-/** Days are those of UTC; what has no date is neither before nor after, neither within nor without a time. */
+/** Compares UTC dates. A book without a date matches no comparison. */
 function dateTest(test: DateCondition, today: Date): Test {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
@@ -110,23 +113,23 @@ function dateTest(test: DateCondition, today: Date): Test {
 
 const dayOf = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** One of several words is, or none is, the wanted one. */
-function memberTest<Word>(
+/** Tests whether a list of a book contains the value, or lacks it. */
+function memberTest<Entry>(
   { operator, value }: Equality,
-  of: (book: Book) => readonly Word[],
-  isWanted: (word: Word, value: unknown) => boolean,
+  getValue: (book: Book) => readonly Entry[],
+  matches: (entry: Entry, value: unknown) => boolean,
 ): Test {
-  if (operator === 'isNull') return book => of(book).length === 0
-  if (operator === 'isNotNull') return book => of(book).length > 0
-  const has: Test = book => of(book).some(word => isWanted(word, value))
+  if (operator === 'isNull') return book => getValue(book).length === 0
+  if (operator === 'isNotNull') return book => getValue(book).length > 0
+  const has: Test = book => getValue(book).some(entry => matches(entry, value))
   return operator === 'is' ? has : not(has)
 }
 
-/** Without a name and a role nothing is asked. */
+/** Tests name and role of authors. Without both, every book matches. */
 function authorTest({ operator, value }: { operator: string; value: AuthorConditionValue }): Test {
   const { name, role } = value
   if (name == null && role == null) return always
-  const isWanted = (author: { name: string; role: string }) =>
+  const matches = (author: { name: string; role: string }) =>
     (name == null || isSame(author.name, name)) && (role == null || isSame(author.role, role))
-  return memberTest({ operator, value }, book => book.metadata.authors, isWanted)
+  return memberTest({ operator, value }, book => book.metadata.authors, matches)
 }

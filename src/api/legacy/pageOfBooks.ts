@@ -2,18 +2,18 @@ import type { Book, ListBooksParams, PagedBooks } from '../../generated/model.sc
 
 const none = { empty: true, sorted: false, unsorted: true }
 
-/** A page of books that are all here, as the server would give it; `sort` is not told. */
+/** Returns a page of a complete list of books in the format of the server, without sort information. */
 export function pageOfBooks(books: readonly Book[], { page, size, unpaged }: ListBooksParams): PagedBooks {
   const number = unpaged ? 0 : Math.max(0, page ?? 0)
-  const wanted = unpaged ? Math.max(books.length, 20) : size && size > 0 ? Math.min(size, 2000) : 20
-  const content = books.slice(number * wanted, (number + 1) * wanted)
-  const totalPages = Math.ceil(books.length / wanted)
+  const pageSize = unpaged ? Math.max(books.length, 20) : size && size > 0 ? Math.min(size, 2000) : 20
+  const content = books.slice(number * pageSize, (number + 1) * pageSize)
+  const totalPages = Math.ceil(books.length / pageSize)
   return {
     content,
     pageable: {
       pageNumber: number,
-      pageSize: wanted,
-      offset: number * wanted,
+      pageSize,
+      offset: number * pageSize,
       paged: true,
       unpaged: false,
       sort: none,
@@ -22,7 +22,7 @@ export function pageOfBooks(books: readonly Book[], { page, size, unpaged }: Lis
     totalElements: books.length,
     totalPages,
     number,
-    size: wanted,
+    size: pageSize,
     numberOfElements: content.length,
     first: number === 0,
     last: number >= totalPages - 1,

@@ -2,7 +2,7 @@ import type { Book } from '../../generated/model.schemas'
 
 type Value = string | number | null | undefined
 
-/** What each key of an order is about (server-facts 3.3). */
+/** Sort value of a book for each sort key of the server (server-facts 3.3). */
 const orders: Readonly<Record<string, (book: Book) => Value>> = {
   name: book => book.name,
   series: book => book.seriesTitle,
@@ -19,18 +19,18 @@ const orders: Readonly<Record<string, (book: Book) => Value>> = {
 const names = new Intl.Collator('en')
 
 /**
- * Books in an order of the server; equal ones stay as they are, and what has no value comes first, as there.
- * @param sort  `key,asc` or `key,desc`; keys that are not known are dropped
+ * Sorts books like the server. The sort is stable, and books without a value come first.
+ * @param sort  `key,asc` or `key,desc`; unknown keys are ignored
  */
 export function sortBooks(books: readonly Book[], sort: readonly string[]): Book[] {
   const keys = sort.flatMap(entry => {
-    const [key = '', way] = entry.split(',')
-    const of = orders[key]
-    return of ? [{ of, sign: way === 'desc' ? -1 : 1 }] : []
+    const [key = '', direction] = entry.split(',')
+    const getValue = orders[key]
+    return getValue ? [{ getValue, sign: direction === 'desc' ? -1 : 1 }] : []
   })
   const compare = (a: Book, b: Book) => {
-    for (const { of, sign } of keys) {
-      const difference = compared(of(a), of(b))
+    for (const { getValue, sign } of keys) {
+      const difference = compared(getValue(a), getValue(b))
       if (difference !== 0) return sign * difference
     }
     return 0

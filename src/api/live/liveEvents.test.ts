@@ -23,7 +23,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** One lock for all tabs of a browser. */
+/** Web Lock shared by all tabs of a browser. */
 class FakeLocks {
   queue: (() => Promise<unknown>)[] = []
   running = false
@@ -42,7 +42,7 @@ class FakeLocks {
   }
 }
 
-/** What comes through a channel does so in real time. */
+/** BroadcastChannel delivers messages in real time. */
 const realTimeout = globalThis.setTimeout
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const changed = vi.fn(() => undefined)
@@ -70,8 +70,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('one connection', () => {
-  test('serves all tabs; the next one takes over when the first goes, and reads everything again', async () => {
+describe('the connection', () => {
+  test('serves all tabs; the next tab takes over and refetches all data when the first closes', async () => {
     const first = listen()
     listen()
     listen()
@@ -86,28 +86,28 @@ describe('one connection', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
   })
 
-  test('tells the other tabs whether it is open, also one that has just begun', async () => {
+  test('broadcasts its state to the other tabs, including new ones', async () => {
     const other = new BroadcastChannel('longbox')
-    const heard = vi.fn()
-    other.addEventListener('message', ({ data }) => heard(data))
-    const hears = async (isOpen: boolean) => {
+    const received = vi.fn()
+    other.addEventListener('message', ({ data }) => received(data))
+    const receives = async (isOpen: boolean) => {
       vi.useRealTimers()
-      await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith({ kind: 'stream', isOpen }))
-      heard.mockClear()
+      await vi.waitFor(() => expect(received).toHaveBeenLastCalledWith({ kind: 'stream', isOpen }))
+      received.mockClear()
       vi.useFakeTimers()
     }
     listen()
     await wait(0)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    await hears(true)
+    await receives(true)
     other.postMessage({ kind: 'signedIn' })
-    await hears(true)
+    await receives(true)
     FakeEventSource.open[0]?.dispatchEvent(new Event('error'))
-    await hears(false)
+    await receives(false)
     other.close()
   })
 
-  test('that is gone is gone for the tabs that hear through it', async () => {
+  test('counts as closed for the tabs that receive events through it', async () => {
     const leader = new BroadcastChannel('longbox')
     listen()
     await wait(0)
@@ -119,7 +119,7 @@ describe('one connection', () => {
     leader.close()
   })
 
-  test('is closed with the session', async () => {
+  test('closes with the session', async () => {
     const stop = listen()
     await wait(0)
     stop()
@@ -129,31 +129,31 @@ describe('one connection', () => {
   })
 })
 
-describe('what it brings', () => {
-  test('makes stale and is handed to whoever listens; nonsense is passed over', async () => {
-    const heard = vi.fn()
-    const stopHearing = onLiveEvent('BookAdded', heard)
+describe('an event', () => {
+  test('invalidates queries and reaches its handlers; malformed events are ignored', async () => {
+    const received = vi.fn()
+    const stopListening = onLiveEvent('BookAdded', received)
     listen()
     await wait(0)
     const [source] = FakeEventSource.open
     const data = { bookId: 'B', seriesId: 'S', libraryId: 'L' }
     source?.says('BookAdded', data)
-    expect(heard).toHaveBeenCalledExactlyOnceWith(data)
+    expect(received).toHaveBeenCalledExactlyOnceWith(data)
     expect(changed).toHaveBeenCalledWith({ kind: 'event', event: 'BookAdded', data })
-    stopHearing()
+    stopListening()
     source?.dispatchEvent(new MessageEvent('BookAdded', { data: '{broken' }))
     source?.says('NeverHeardOf', {})
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(received).toHaveBeenCalledTimes(1)
   })
 
-  test('is told to the other tabs', async () => {
+  test('is broadcast to the other tabs', async () => {
     const other = new BroadcastChannel('longbox')
-    const told = new Promise(resolve => other.addEventListener('message', event => resolve(event.data)))
+    const message = new Promise(resolve => other.addEventListener('message', event => resolve(event.data)))
     listen()
     await wait(0)
     FakeEventSource.open[0]?.says('SeriesDeleted', { seriesId: 'S', libraryId: 'L' })
     vi.useRealTimers()
-    expect(await told).toEqual({ kind: 'event', event: 'SeriesDeleted', data: { seriesId: 'S', libraryId: 'L' } })
+    expect(await message).toEqual({ kind: 'event', event: 'SeriesDeleted', data: { seriesId: 'S', libraryId: 'L' } })
     other.close()
   })
 })
@@ -161,7 +161,7 @@ describe('what it brings', () => {
 describe('a broken connection', () => {
   const breaks = () => FakeEventSource.open[0]?.dispatchEvent(new Event('error'))
 
-  test('is opened again with growing pauses, and after the gap everything is read again', async () => {
+  test('reopens with increasing delays and refetches all data after the gap', async () => {
     listen()
     await wait(0)
     const pauses: number[] = []
@@ -179,7 +179,7 @@ describe('a broken connection', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: true })
   })
 
-  test('stays closed when nobody is signed in any more: the browser would ask for a password', async () => {
+  test('stays closed without a session, because the browser would show a password dialog', async () => {
     signedIn.mockResolvedValue(false)
     listen()
     await wait(0)
@@ -188,7 +188,7 @@ describe('a broken connection', () => {
     expect(FakeEventSource.all).toHaveLength(1)
   })
 
-  test('is tried on while the server is away', async () => {
+  test('retries while the server is unreachable', async () => {
     signedIn.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('away'))
     listen()
     await wait(0)
@@ -198,15 +198,15 @@ describe('a broken connection', () => {
   })
 })
 
-describe('a browser without locks', () => {
+describe('a browser without Web Locks', () => {
   let other: BroadcastChannel
   const says = async (says: 'leads' | 'leaves') => {
     other.postMessage({ kind: 'election', says, by: '' })
     await new Promise(resolve => realTimeout(resolve, 20))
   }
 
-  /** What elects a tab is fetched first. */
-  const listenAlone = async () => {
+  /** Waits for the election module to load. */
+  const listenWithoutLocks = async () => {
     listen()
     await vi.dynamicImportSettled()
   }
@@ -217,8 +217,8 @@ describe('a browser without locks', () => {
   })
   afterEach(() => other.close())
 
-  test('has one connection too: for the tab that nobody answers', async () => {
-    await listenAlone()
+  test('has one connection, in the tab without a response from a leader', async () => {
+    await listenWithoutLocks()
     await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
@@ -226,8 +226,8 @@ describe('a browser without locks', () => {
     expect(changed).not.toHaveBeenCalled()
   })
 
-  test('hears through the tab that leads, takes over when it goes, and reads everything again', async () => {
-    await listenAlone()
+  test('receives events through the leader, takes over when it leaves, and refetches all data', async () => {
+    await listenWithoutLocks()
     await says('leads')
     await wait(5000)
     expect(FakeEventSource.all).toHaveLength(0)
@@ -238,8 +238,8 @@ describe('a browser without locks', () => {
     expect(changed).toHaveBeenCalledExactlyOnceWith({ kind: 'gap', pictures: false })
   })
 
-  test('steps back where two lead, and still counts as listening', async () => {
-    await listenAlone()
+  test('steps down if another tab leads too, and still receives events', async () => {
+    await listenWithoutLocks()
     await wait(1000)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
     await says('leads')
@@ -248,7 +248,7 @@ describe('a browser without locks', () => {
   })
 })
 
-test('a browser that cannot listen at all is left in peace', async () => {
+test('works without EventSource', async () => {
   vi.stubGlobal('EventSource', undefined)
   listen()
   await wait(10_000)

@@ -10,39 +10,39 @@ type Handlers = { [E in LiveEventName]?: Set<(data: LiveEvents[E]) => void> }
 
 const handlers: Handlers = {}
 
-/** Calls back for each live event of a kind, whichever tab of the browser received it. */
+/** Registers a handler for live events of a kind, received by any tab of the browser. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
-  const known: Set<(data: LiveEvents[E]) => void> = handlers[event] ?? new Set()
-  Object.assign(handlers, { [event]: known.add(handler) })
-  return () => known.delete(handler)
+  const registered: Set<(data: LiveEvents[E]) => void> = handlers[event] ?? new Set()
+  Object.assign(handlers, { [event]: registered.add(handler) })
+  return () => registered.delete(handler)
 }
 
 type Options = {
-  /** Asked before the stream is opened again: a stream must not be opened signed out (server-facts 3.1). */
+  /** Called before the stream reopens. A stream must not open without a session (server-facts 3.1). */
   isSignedIn: () => Promise<boolean>
 }
 
 /**
- * Keeps what is shown equal to the server while somebody is signed in. All tabs of a browser share one connection: the tab
- * that holds the lock listens and tells the others; where a browser has no locks (plain http) the tabs elect one. After any
- * gap everything on the screen is read again.
- * @returns stops listening
+ * Receives live events while a user is signed in. All tabs of a browser share one connection: the tab that holds a Web Lock
+ * connects and broadcasts the events. Without Web Locks (plain http) the tabs elect the connected tab. After a gap, all visible
+ * data is refetched.
+ * @returns function that disconnects
  */
 export function connectLiveEvents({ isSignedIn }: Options): () => void {
-  const ended = new AbortController()
-  const { signal } = ended
+  const controller = new AbortController()
+  const { signal } = controller
   const startedAt = Date.now()
   let leads = false
-  const stopHearing = onTabMessage(message => {
+  const stopListening = onTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingEvents(true)
     if (message.kind === 'stream') setReceivingEvents(message.isOpen)
-    // A tab that has just begun does not know yet that somebody listens for it.
+    // A new tab does not know yet that this tab receives events for it.
     if (message.kind === 'signedIn' && leads && isReceivingEvents()) broadcastToTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receive(message.event, message.data)
     if (message.kind === 'gap') void reportChange(message)
   })
   signal.addEventListener('abort', () => {
-    stopHearing()
+    stopListening()
     setReceivingEvents(false)
   })
 
@@ -74,10 +74,10 @@ export function connectLiveEvents({ isSignedIn }: Options): () => void {
   }
   if (hasLocks()) leadWhenFree(signal, lead)
   else void electLeader(signal, lead)
-  return () => ended.abort()
+  return () => controller.abort()
 }
 
-/** Fetched where it is needed. A visit whose program is gone from the server listens by itself. */
+/** Loads the election on demand. If the module is no longer on the server, this tab connects itself. */
 async function electLeader(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./tabElection').catch(() => undefined)
   if (signal.aborted) return
@@ -92,15 +92,15 @@ const onElection = (listener: (message: ElectionMessage) => void) =>
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the lock, leads until the end, and gives the lock to the next tab then or when this one is closed. */
+/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. The next tab then receives the lock. */
 function leadWhenFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
-  const untilTheEnd = () =>
+  const leadUntilAbort = () =>
     new Promise<void>(resolve => {
       if (signal.aborted) return resolve()
       signal.addEventListener('abort', () => resolve())
       lead(signal)
     })
-  navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, untilTheEnd).catch(() => undefined)
+  navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, leadUntilAbort).catch(() => undefined)
 }
 
 function receive(event: string, data: unknown) {
@@ -110,8 +110,8 @@ function receive(event: string, data: unknown) {
 
 function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
   void reportChange({ kind: 'event', event, data } as DataChange)
-  const known: Handlers[E] = handlers[event]
-  for (const handler of known ?? []) handler(data)
+  const registered: Handlers[E] = handlers[event]
+  for (const handler of registered ?? []) handler(data)
 }
 
 const isKnown = (event: string): event is LiveEventName => liveEventNames.some(name => name === event)

@@ -1,32 +1,32 @@
 type Stream = {
   url: string
-  /** The names of events to listen for; the server names each of them. */
+  /** Names of the events to receive. The server names each event. */
   events: readonly string[]
   until: AbortSignal
-  /** Asked before each new attempt; false ends the attempts. Throws while the server is away. */
+  /** Called before each reconnect; false ends the attempts. Throws while the server is unreachable. */
   mayReopen: () => Promise<boolean>
-  /** Whether something may have been missed before this stream is open for the first time. */
+  /** Whether events may have been missed before the stream first opens. */
   gapBefore: boolean
   onEvent: (event: string, data: unknown) => void
   onState: (state: 'open' | 'closed') => void
-  /** The stream is open and something may have been missed; `pictures` when it was away for long. */
+  /** Called on opening if events may have been missed; `pictures` after a long gap. */
   onGap: (pictures: boolean) => void
 }
 
 const shortest = 1000
 const longest = 60_000
-/** A break shorter than this is the server's hourly renewal or a passing hiccup: pictures are not asked anew for it. */
+/** Shorter gaps, such as the hourly renewal by the server, do not refetch posters. */
 const longBreak = 10_000
-/** A clock that jumps further than this means that the machine slept: whatever is open is dead. */
+/** A larger clock jump means that the machine slept and the open connections are dead. */
 const nap = 30_000
 
 /**
- * Keeps one stream of server-sent events open until the signal: opened again with growing pauses, after sleep, and when the
- * network is back. Never throws; without a stream the application works on.
+ * Opens a stream of server-sent events and holds it open until `until` aborts. Reconnects with increasing delays, after sleep, and
+ * when the network returns. Never throws.
  */
 export function openEventStream({ url, events, until, mayReopen, gapBefore, onEvent, onState, onGap }: Stream): void {
   let source: EventSource | undefined
-  let pause = shortest
+  let delayMs = shortest
   let timer: ReturnType<typeof setTimeout> | undefined
   let missedSince = gapBefore ? Date.now() : undefined
 
@@ -34,7 +34,7 @@ export function openEventStream({ url, events, until, mayReopen, gapBefore, onEv
     if (typeof EventSource === 'undefined') return
     source = new EventSource(url, { withCredentials: true })
     source.addEventListener('open', () => {
-      pause = shortest
+      delayMs = shortest
       onState('open')
       if (missedSince !== undefined) onGap(Date.now() - missedSince > longBreak)
       missedSince = undefined
@@ -50,17 +50,17 @@ export function openEventStream({ url, events, until, mayReopen, gapBefore, onEv
     close()
     missedSince ??= Date.now()
     clearTimeout(timer)
-    timer = setTimeout(reopen, pause * (0.75 + Math.random() / 2))
-    pause = Math.min(pause * 2, longest)
+    timer = setTimeout(reopen, delayMs * (0.75 + Math.random() / 2))
+    delayMs = Math.min(delayMs * 2, longest)
   }
   const reopen = async () => {
-    const may = await mayReopen().catch(() => undefined)
-    if (until.aborted || may === false) return
-    if (may) open()
+    const isAllowed = await mayReopen().catch(() => undefined)
+    if (until.aborted || isAllowed === false) return
+    if (isAllowed) open()
     else reopenLater()
   }
   const reopenNow = () => {
-    pause = shortest
+    delayMs = shortest
     close()
     missedSince ??= Date.now()
     clearTimeout(timer)
@@ -76,12 +76,12 @@ export function openEventStream({ url, events, until, mayReopen, gapBefore, onEv
   if (!until.aborted) open()
 }
 
-/** Calls back when the machine wakes from sleep, when the network is back, and when the page comes out of the cache. */
+/** Calls back after sleep, when the network returns, and when the page returns from the back/forward cache. */
 function onWaking(listener: () => void): () => void {
-  let tick = Date.now()
-  const watch = setInterval(() => {
-    const slept = Date.now() - tick > nap + 15_000
-    tick = Date.now()
+  let lastTickAt = Date.now()
+  const ticker = setInterval(() => {
+    const slept = Date.now() - lastTickAt > nap + 15_000
+    lastTickAt = Date.now()
     if (slept) listener()
   }, 15_000)
   const shown = (event: PageTransitionEvent) => {
@@ -90,13 +90,13 @@ function onWaking(listener: () => void): () => void {
   globalThis.addEventListener?.('online', listener)
   globalThis.addEventListener?.('pageshow', shown)
   return () => {
-    clearInterval(watch)
+    clearInterval(ticker)
     globalThis.removeEventListener?.('online', listener)
     globalThis.removeEventListener?.('pageshow', shown)
   }
 }
 
-/** The members of an event; none where its data is no JSON object. */
+/** Parses the data of an event; an empty object for malformed data. */
 function parsed(data: unknown): object {
   try {
     return { ...JSON.parse(String(data)) }

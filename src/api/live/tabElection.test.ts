@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ElectionMessage, electLeader } from './tabElection'
 
 /**
- * Tabs of one browser: what one says the others hear a moment later, unless they are frozen. A frozen tab's clocks go on
- * and its words are lost, which is harder than what browsers do.
+ * Simulated tabs of a browser. Messages arrive after a short delay, except in frozen tabs. The timers of a frozen tab continue
+ * and its messages are lost, which is harder than the behaviour of browsers.
  */
 class Tabs {
   private readonly tabs = new Map<string, Tab>()
@@ -18,7 +18,7 @@ class Tabs {
     this.tabs.get(name)?.close()
     this.tabs.delete(name)
   }
-  /** A tab that ends without a word, as phones end them. */
+  /** Ends a tab without a message, as phones do. */
   kill(name: string): void {
     this.tabs.get(name)?.freeze()
     this.tabs.delete(name)
@@ -44,7 +44,7 @@ class Tab {
   leads = false
   frozen = false
   private readonly ended = new AbortController()
-  private readonly kept: ElectionMessage[] = []
+  private readonly undelivered: ElectionMessage[] = []
   private listener: ((message: ElectionMessage) => void) | undefined
 
   constructor(tell: (from: Tab, message: ElectionMessage) => void) {
@@ -68,7 +68,7 @@ class Tab {
     })
   }
   take(message: ElectionMessage) {
-    if (this.frozen) this.kept.push(message)
+    if (this.frozen) this.undelivered.push(message)
     else this.listener?.(message)
   }
   freeze() {
@@ -76,7 +76,7 @@ class Tab {
   }
   thaw() {
     this.frozen = false
-    for (const message of this.kept.splice(0)) this.listener?.(message)
+    for (const message of this.undelivered.splice(0)) this.listener?.(message)
   }
   close() {
     this.ended.abort()
@@ -92,14 +92,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('of the tabs of a browser', () => {
-  test('a single one leads as soon as nobody answered', async () => {
+describe('leader election', () => {
+  test('a single tab leads after no response', async () => {
     tabs.open('a')
     await wait(300)
     expect(tabs.leading).toEqual(['a'])
   })
 
-  test('the first keeps leading when others come', async () => {
+  test('the first tab stays the leader when others open', async () => {
     tabs.open('a')
     await wait(300)
     for (const name of ['b', 'c', 'd']) tabs.open(name)
@@ -107,13 +107,13 @@ describe('of the tabs of a browser', () => {
     expect(tabs.leading).toEqual(['a'])
   })
 
-  test('one leads when several begin at once', async () => {
+  test('one of several simultaneous tabs leads', async () => {
     for (const name of ['a', 'b', 'c', 'd']) tabs.open(name)
     await wait(1000)
     expect(tabs.leading).toHaveLength(1)
   })
 
-  test('another takes over at once when the one that leads is closed', async () => {
+  test('another tab takes over at once when the leader closes', async () => {
     tabs.open('a')
     await wait(300)
     tabs.open('b')
@@ -124,7 +124,7 @@ describe('of the tabs of a browser', () => {
     expect(tabs.leading).toHaveLength(1)
   })
 
-  test('another takes over within seconds when the one that leads was killed or frozen; thawed, it steps back or stays alone', async () => {
+  test('another tab takes over within seconds when the leader is frozen; after the thaw only one leads', async () => {
     tabs.open('a')
     await wait(300)
     tabs.open('b')
@@ -137,7 +137,7 @@ describe('of the tabs of a browser', () => {
     expect(tabs.leading).toHaveLength(1)
   })
 
-  test('one that believed it leads while nobody heard it finds the other', async () => {
+  test('a tab that led while frozen detects the other leader', async () => {
     tabs.open('a')
     await wait(300)
     tabs.open('b')
@@ -150,22 +150,22 @@ describe('of the tabs of a browser', () => {
   })
 })
 
-test('whatever tabs open, close, die and freeze: half a minute later exactly one of those awake leads', async () => {
+test('exactly one active tab leads 30 seconds after any sequence of opened, closed, killed and frozen tabs', async () => {
   const names = fc.constantFrom('a', 'b', 'c', 'd')
-  const deeds = fc.array(
+  const operations = fc.array(
     fc.record({
-      deed: fc.constantFrom('open', 'close', 'kill', 'freeze', 'thaw'),
+      operation: fc.constantFrom('open', 'close', 'kill', 'freeze', 'thaw'),
       name: names,
       after: fc.integer({ min: 0, max: 3000 }),
     }),
     { maxLength: 30 },
   )
   await fc.assert(
-    fc.asyncProperty(deeds, async all => {
+    fc.asyncProperty(operations, async sequence => {
       vi.clearAllTimers()
       tabs = new Tabs()
-      for (const { deed, name, after } of all) {
-        if (deed !== 'open') tabs[deed as 'close'](name)
+      for (const { operation, name, after } of sequence) {
+        if (operation !== 'open') tabs[operation as 'close'](name)
         else if (!tabs.has(name)) tabs.open(name)
         await wait(after)
       }

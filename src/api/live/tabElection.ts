@@ -1,11 +1,11 @@
 import { randomId } from '../randomId'
 
-/** What tabs tell each other to agree on one of them. */
+/** Message of the election between the tabs of a browser. */
 export type ElectionMessage = {
   kind: 'election'
-  /** `asks` who leads, `leads` as the answer and the claim, `leaves` for the next one to ask at once. */
+  /** `asks`: requests the leader. `leads`: claims leadership, also in response. `leaves`: makes the other tabs ask at once. */
   says: 'asks' | 'leads' | 'leaves'
-  /** The tab that says it. */
+  /** Id of the sending tab. */
   by: string
 }
 
@@ -13,74 +13,74 @@ type Election = {
   signal: AbortSignal
   tell: (message: ElectionMessage) => void
   hear: (listener: (message: ElectionMessage) => void) => () => void
-  /** Begins what one tab does for all; `until` ends when another tab leads, when the page goes, or with the signal. */
+  /** Starts the work of the leader. `until` aborts when another tab leads, the page hides, or `signal` aborts. */
   lead: (until: AbortSignal) => void
 }
 
-/** How long a tab waits for an answer before it leads, in milliseconds. */
+/** Time that a tab waits for a leader to respond before it leads. */
 const answerTime = 200
 /**
- * After this time, in milliseconds, a tab speaks again. One that follows asks: the one that leads may have been frozen or
- * killed. One that leads says so: what it said before may have been lost, and another may lead too.
+ * Returns a random interval between messages, in milliseconds. A follower asks again in case the leader was frozen or killed. The
+ * leader repeats its claim in case a message was lost and another tab leads too.
  */
 const aWhile = () => 8000 * (1 + Math.random() / 2)
 
 /**
- * Lets one tab of a browser lead, where the browser has no locks (plain http). Who asks and is not answered leads; of two
- * that lead or ask at once the one with the smaller name stays. No tab has to keep a clock for the others: one whose timers
- * are slowed down still answers.
+ * Elects a leader among the tabs of a browser without Web Locks (plain http). A tab that gets no response leads. Of two tabs that
+ * lead or ask at the same time, the one with the smaller id stays. Tabs respond from message handlers, so throttled timers do
+ * not matter.
  */
 export function electLeader({ signal, tell, hear, lead }: Election): void {
-  const me = randomId()
-  let turn: AbortController | undefined
+  const ownId = randomId()
+  let leadership: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const say = (says: ElectionMessage['says']) => tell({ kind: 'election', says, by: me })
-  const after = (milliseconds: number, next: () => void) => {
+  const sendMessage = (says: ElectionMessage['says']) => tell({ kind: 'election', says, by: ownId })
+  const schedule = (milliseconds: number, callback: () => void) => {
     clearTimeout(timer)
-    timer = setTimeout(next, milliseconds)
+    timer = setTimeout(callback, milliseconds)
   }
   const ask = () => {
-    say('asks')
-    after(answerTime, takeOver)
+    sendMessage('asks')
+    schedule(answerTime, takeOver)
   }
-  const askLater = () => after(aWhile(), ask)
-  const stay = () => {
-    say('leads')
-    after(aWhile(), stay)
+  const askLater = () => schedule(aWhile(), ask)
+  const repeatClaim = () => {
+    sendMessage('leads')
+    schedule(aWhile(), repeatClaim)
   }
   const takeOver = () => {
-    turn = new AbortController()
-    stay()
-    lead(turn.signal)
+    leadership = new AbortController()
+    repeatClaim()
+    lead(leadership.signal)
   }
-  const stepBack = () => {
-    turn?.abort()
-    turn = undefined
+  const stepDown = () => {
+    leadership?.abort()
+    leadership = undefined
   }
   const leave = () => {
     clearTimeout(timer)
-    if (turn) say('leaves')
-    stepBack()
+    if (leadership) sendMessage('leaves')
+    stepDown()
   }
-  const comeBack = (event: PageTransitionEvent) => {
+  const askAfterRestore = (event: PageTransitionEvent) => {
     if (event.persisted) ask()
   }
 
-  const stopHearing = hear(({ says, by }) => {
-    if (turn && (says === 'asks' || (says === 'leads' && me < by))) say('leads')
-    else if (turn && says === 'leads') {
-      stepBack()
+  const unsubscribe = hear(({ says, by }) => {
+    if (leadership && (says === 'asks' || (says === 'leads' && ownId < by))) sendMessage('leads')
+    else if (leadership && says === 'leads') {
+      stepDown()
       askLater()
-    } else if (!turn && says === 'leaves') ask()
-    else if (!turn && (says === 'leads' || by < me)) askLater()
+    } else if (!leadership && says === 'leaves') ask()
+    else if (!leadership && (says === 'leads' || by < ownId)) askLater()
   })
   globalThis.addEventListener?.('pagehide', leave)
-  globalThis.addEventListener?.('pageshow', comeBack)
+  globalThis.addEventListener?.('pageshow', askAfterRestore)
   signal.addEventListener('abort', () => {
     globalThis.removeEventListener?.('pagehide', leave)
-    globalThis.removeEventListener?.('pageshow', comeBack)
-    stopHearing()
+    globalThis.removeEventListener?.('pageshow', askAfterRestore)
+    unsubscribe()
     leave()
   })
   if (!signal.aborted) ask()

@@ -1,11 +1,11 @@
 import { basePath } from '../address'
 import type { ElectionMessage } from './tabElection'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of a browser. */
 export type TabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** Whether live events reach the tab that listens for all. */
+  /** State of the live event stream of the leading tab. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }
@@ -15,12 +15,12 @@ const name = `longbox${basePath}`
 const listeners = new Set<(message: TabMessage) => void>()
 let channel: BroadcastChannel | undefined
 
-/** Tells all other tabs of this browser that stand under the same address. Without the means it tells nobody. */
+/** Sends a message to the other tabs with the same base path. No effect in browsers without BroadcastChannel. */
 export function broadcastToTabs(message: TabMessage): void {
   open()?.postMessage(message)
 }
 
-/** Hears what the other tabs tell. */
+/** Registers a listener for messages of the other tabs. Returns an unregister function. */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
   open()
   listeners.add(listener)
@@ -31,7 +31,7 @@ function open(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(name)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
-    // A tab may run another version of this program.
+    // Other tabs may run another version of the program.
     if (typeof data?.kind === 'string') for (const listener of listeners) listener(data)
   })
   return channel

@@ -10,12 +10,12 @@ const idle: TaskStatus = { count: 0, countByType: {} }
 let status = idle
 const listeners = new Set<() => void>()
 
-/** The work that waits on the server, in all and by type. Told to administrators only; nothing for others. */
+/** Returns the length of the server's task queue, in total and by type. Empty for users who are not administrators. */
 export function useTaskStatus(): TaskStatus {
   return useSyncExternalStore(onTaskStatus, () => status)
 }
 
-/** Follows the live events, which come every ten seconds. Returns a function that stops and forgets the status. */
+/** Follows the status events, which arrive every ten seconds. Returns a function that stops and clears the status. */
 export function subscribeTaskStatus(): () => void {
   const stop = onLiveEvent('TaskQueueStatus', next => {
     if (!fitsShape(next, taskQueueShape)) return

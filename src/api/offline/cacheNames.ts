@@ -1,16 +1,18 @@
 /**
- * Names of the caches in which this browser keeps things, for a client that stands under a base path (`` or `/comics`).
- * One holds the program, one what the server says to the person, one each book of each person.
+ * Names of the Cache Storage caches of a client. One cache holds the program, one the account data of the user, and one each
+ * downloaded book of each user.
  */
 export interface CacheNames {
   readonly shell: (build: string) => string
+  /** Prefix of the caches of all builds. */
   readonly allShells: string
   readonly person: string
   readonly book: (userId: string, bookId: string) => string
+  /** Prefix of the caches of all books of a user. */
   readonly booksOf: (userId: string) => string
 }
 
-/** The names for a client under a base path, '' or '/path': several may share an origin. */
+/** Returns the cache names for a base path (`` or `/comics`). Several clients may share an origin. */
 export const cacheNames = (base: string): CacheNames => ({
   shell: build => `longbox${base} shell ${build}`,
   allShells: `longbox${base} shell `,
@@ -19,8 +21,8 @@ export const cacheNames = (base: string): CacheNames => ({
   booksOf: userId => `longbox${base} book ${userId} `,
 })
 
-/** Under this address a book's cache says that the server has another file of it by now. */
+/** URL of the cache entry that marks a download as outdated: the server has another file of the book. */
 export const OUTDATED_MARKER = 'https://longbox.invalid/outdated'
 
-/** With this message a page asks the worker to keep the program and to answer for the page. */
+/** Message with which a page requests that the worker caches the program and controls the page. */
 export const INSTALL_MESSAGE = 'longbox keep'

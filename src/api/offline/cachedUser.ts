@@ -1,14 +1,16 @@
 import { cacheNames } from './cacheNames'
 
-/** Where the server says who is here. */
+/** Path of the call for the current user. */
 export const CURRENT_USER_PATH = '/api/v2/users/me'
 
 /**
- * Whose cookies this browser has, by what the service worker heard last, in whichever window; undefined when it heard nothing.
- * @param base  the base path of the client (`` or `/comics`)
+ * Returns the id of the signed-in user from the last response that the service worker cached, in any window.
+ * @param base  base path of the client (`` or `/comics`)
+ * @param origin  origin of the client
+ * @returns undefined without a cached response
  */
 export async function cachedUserId(caches: CacheStorage, base: string, origin: string): Promise<string | undefined> {
-  const asked = { cacheName: cacheNames(base).person, ignoreVary: true, ignoreSearch: true }
-  const found = await caches.match(`${origin}${base}${CURRENT_USER_PATH}`, asked)
-  return found && ((await found.json()) as { id?: string }).id
+  const options = { cacheName: cacheNames(base).person, ignoreVary: true, ignoreSearch: true }
+  const response = await caches.match(`${origin}${base}${CURRENT_USER_PATH}`, options)
+  return response && ((await response.json()) as { id?: string }).id
 }

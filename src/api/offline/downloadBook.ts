@@ -22,24 +22,24 @@ import { cachedUserId } from './cachedUser'
 import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { isComplete, type KeptBook, offlineBooks, updateOfflineBook } from './offlineBooks'
 
-/** There is no room for the book on this device. */
+/** Thrown when the device lacks storage for a book. */
 export class StorageFullError extends Error {}
 
-/** So many files of a book are fetched at a time: a browser opens six connections to a host, and the person reads on. */
+/** Parallel requests of a download. Browsers open six connections per host, and the user continues to read. */
 const PARALLEL = 3
-/** So often, in milliseconds, it is told how much is here. */
+/** Minimum interval between updates of the progress. */
 const TELL_EVERY = 300
 
 /**
- * Fetches all that reading a book takes into its cache; what is there already is not fetched again, unless the server has
- * another file by now.
- * @throws ServerError for what the server refused or did not answer, StorageFullError, or the signal's reason
+ * Downloads all files and records of a book into its cache. Continues a partial download, unless the server has another file of
+ * the book. No effect for a book without an entry.
+ * @throws ServerError for a refused or unanswered call, StorageFullError, or the reason of the signal
  */
 export async function downloadBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   try {
     await fetchBook(userId, bookId, signal)
   } finally {
-    // Another window may have taken it off the device meanwhile.
+    // Another window may have removed the download meanwhile.
     if (!knownOf(userId, bookId)) await deleteDownload(userId, bookId)
   }
 }
@@ -48,31 +48,31 @@ const knownOf = (userId: string, bookId: string) => offlineBooks(userId).find(en
 
 async function fetchBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   const name = cacheNames(basePath).book(userId, bookId)
-  const known = knownOf(userId, bookId)
-  if (!known) return
-  const isOld = await isDownloadOutdated(userId, bookId)
-  const isBegun = await isFullyDownloaded(userId, bookId)
-  // Another window was faster.
-  if (isComplete(known) && isBegun && !isOld) return
+  const entry = knownOf(userId, bookId)
+  if (!entry) return
+  const isOutdated = await isDownloadOutdated(userId, bookId)
+  const hasCache = await isFullyDownloaded(userId, bookId)
+  // Another window has completed the download.
+  if (isComplete(entry) && hasCache && !isOutdated) return
   await onlyFor(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const isOther = isOld || known.file !== fileFingerprint(book)
-  await makeRoom(book, isOther || !isBegun || known.files === 0 ? 0 : known.here / known.files)
-  if (isOther) await caches.delete(name)
+  const isOtherFile = isOutdated || entry.file !== fileFingerprint(book)
+  await makeRoom(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
+  if (isOtherFile) await caches.delete(name)
   const file = { file: fileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
-  updateOfflineBook(userId, bookId, isOther ? { ...file, files: 0, here: 0 } : file)
+  updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
   const cache = await caches.open(name)
-  const records = [...recordsOf(book), ...(known.reader === 'comic' ? [] : textRecords(bookId))]
+  const records = [...recordsOf(book), ...(entry.reader === 'comic' ? [] : textRecords(bookId))]
   for (const path of records) await keep(cache, serverUrl(path), signal)
-  const files = await filesOf(known, cache)
+  const files = await filesOf(entry, cache)
   const queue = [...files]
-  let here = 0
-  let told = 0
-  const tell = (isLast: boolean) => {
-    if (!isLast && Date.now() - told < TELL_EVERY) return
-    told = Date.now()
-    updateOfflineBook(userId, bookId, { files: files.length, here })
+  let downloaded = 0
+  let reportedAt = 0
+  const reportProgress = (isLast: boolean) => {
+    if (!isLast && Date.now() - reportedAt < TELL_EVERY) return
+    reportedAt = Date.now()
+    updateOfflineBook(userId, bookId, { files: files.length, here: downloaded })
   }
   const work = async () => {
     for (let address = queue.shift(); address; address = queue.shift()) {
@@ -82,28 +82,28 @@ async function fetchBook(userId: string, bookId: string, signal: AbortSignal): P
         await onlyFor(userId)
         await keep(cache, address, signal)
       }
-      here += 1
-      tell(false)
+      downloaded += 1
+      reportProgress(false)
     }
   }
   try {
     await Promise.all(Array.from({ length: PARALLEL }, work))
   } finally {
     queue.length = 0
-    tell(true)
+    reportProgress(true)
   }
 }
 
-/** Takes a book off this device. */
+/** Deletes the files of a downloaded book. Does not remove its entry. */
 export async function deleteDownload(userId: string, bookId: string): Promise<void> {
   await caches.delete(cacheNames(basePath).book(userId, bookId))
 }
 
-/** Whether anything of a book is here: a browser that is short of room throws whole caches away. */
+/** Whether a book has a cache, complete or partial. Browsers that run out of storage delete whole caches. */
 export const isFullyDownloaded = (userId: string, bookId: string): Promise<boolean> =>
   caches.has(cacheNames(basePath).book(userId, bookId))
 
-/** Whether the server was seen to have another file of a kept book. */
+/** Whether the server has reported another file of a downloaded book. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_MARKER, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined
 
@@ -122,7 +122,7 @@ const textRecords = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** The addresses of a book's pages or files, as its reader asks for them. */
+/** Returns the URLs of the pages or files of a book, as its reader requests them. */
 async function filesOf({ bookId, reader }: KeptBook, cache: Cache): Promise<string[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
@@ -134,22 +134,23 @@ async function filesOf({ bookId, reader }: KeptBook, cache: Cache): Promise<stri
   return resourceUrlsIn([...readingOrder, ...resources], bookId)
 }
 
-/** Each file that a manifest names, once, at the address where the reader asks for it. */
+/** Returns the URL of each file in a manifest once, as the reader requests it. */
 export function resourceUrlsIn(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
   const paths = links.flatMap(({ href }) => pathOfHref(href)?.path ?? [])
   return [...new Set(paths)].map(path => resourcesUrl(bookId) + encodePath(path))
 }
 
 /**
- * A session is a browser's, and another window may have ended it: what the server says to the next person is not kept for this one.
- * @throws ServerError when somebody else is here
+ * Ensures that the browser still has the session of a user. Another window may have changed it, and responses for another user
+ * must not be stored.
+ * @throws ServerError with status 401 for another user
  */
 async function onlyFor(userId: string): Promise<void> {
   const present = await cachedUserId(caches, basePath, location.origin)
   if (present !== undefined && present !== userId) throw new ServerError({ operation: 'getBookPage', status: 401 })
 }
 
-/** That there is no such thing is an answer too: the reader hears it as it would from the server. */
+/** Fetches a URL into a cache. Stores 404 responses too, so that the reader receives them offline. */
 async function keep(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const call = startTimedCall({ operation: 'getBookPage' }, signal)
   try {
@@ -163,7 +164,7 @@ async function keep(cache: Cache, address: string, signal: AbortSignal): Promise
 
 async function keepAnswer(cache: Cache, address: string, answer: Response): Promise<void> {
   if (!answer.ok && answer.status !== 404) throw serverErrorFrom('getBookPage', answer.status, await answer.text())
-  // The page of some gate before the server is never an answer; a chapter may well be of its type.
+  // HTML comes from a gateway before the server, except for chapters of a book.
   const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && answer.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: answer.status })
@@ -175,10 +176,10 @@ async function keepAnswer(cache: Cache, address: string, answer: Response): Prom
   }
 }
 
-/** A page of a PDF that is asked for by no type comes as a PDF, which the reader cannot show (server-facts 3.6). */
+/** Page images. Without an Accept header, the server sends pages of a PDF as PDF (server-facts 3.6). */
 const picture = /\/pages\/\d+(\?|$)/
 
-/** From the server itself: what is kept, or what the browser holds of an earlier file, is not what is wanted. */
+/** Fetches a URL from the server, bypassing the downloads and the browser cache. */
 async function asked(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
   try {
     const answer = await fetch(address, {
@@ -189,7 +190,7 @@ async function asked(address: string, aborted: AbortSignal, { signal, watch }: T
       priority: 'low',
     })
     if (answer.status === 502 || answer.status === 504) throw away()
-    // A watched answer no longer says it.
+    // A watched response loses its `redirected` flag.
     if (answer.redirected) throw new ServerError({ operation: 'getBookPage', status: answer.status })
     return watch(answer)
   } catch (error) {
@@ -203,8 +204,8 @@ function away(timeout?: 'read'): ServerError {
 }
 
 /**
- * @param share  of the book that is here already, from 0 to 1
- * @throws StorageFullError when the browser would have to give more room than it has
+ * @param share  downloaded share of the book, from 0 to 1
+ * @throws StorageFullError when the rest of the book exceeds the storage quota
  */
 async function makeRoom({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}

@@ -5,10 +5,10 @@ import { ServerError } from '../ServerError'
 import { cacheNames, INSTALL_MESSAGE } from './cacheNames'
 import { personalPaths } from './requestStrategy'
 
-/** Why nothing can be kept here: browsers let only secure addresses keep programs, and `npm run dev` builds none. */
+/** Reason why downloads are impossible. Browsers limit service workers to secure origins, and `npm run dev` builds none. */
 export type DownloadObstacle = 'insecure' | 'unsupported' | 'development'
 
-/** What keeps this browser from keeping books; undefined when nothing does. */
+/** Returns the reason why this browser cannot download books; undefined if it can. */
 export function downloadObstacle(): DownloadObstacle | undefined {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
   if (!globalThis.isSecureContext) return 'insecure'
@@ -16,17 +16,17 @@ export function downloadObstacle(): DownloadObstacle | undefined {
 }
 
 /**
- * Lets the service worker keep the program, and what the server says to the person: with them a kept book can be opened where there
- * is no server. Asks the browser not to throw away what is kept.
- * @throws ServerError when the server is away, or the reason when the program cannot be had
+ * Installs the service worker with the program and the account data, so that downloaded books open without the server. Requests
+ * persistent storage from the browser.
+ * @throws ServerError with status 0 when the server is unreachable; an Error when the program cannot be cached
  */
 export async function installOffline(): Promise<void> {
   try {
     const address = `${basePath}/offline.js`
     const { serviceWorker } = navigator
     const registration = await serviceWorker.register(address, { scope: `${basePath}/` })
-    const coming = registration.installing ?? registration.waiting
-    if (coming && !registration.active) await settled(coming)
+    const pendingWorker = registration.installing ?? registration.waiting
+    if (pendingWorker && !registration.active) await settled(pendingWorker)
     const { active } = await serviceWorker.ready
     if (active) await kept(active)
     await Promise.all(
@@ -40,14 +40,14 @@ export async function installOffline(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** A page that was reloaded by force has no worker: nobody would hear that the person signs out. */
+/** Connects a page without a controller to the service worker, so that the worker notices a sign-out. A forced reload leaves a page without one. */
 export async function restoreOffline(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
   if (registration?.active) await kept(registration.active)
 }
 
-/** Takes everything away again, when no book is kept by anybody. */
+/** Removes the service worker and its caches, unless any user has downloaded books. */
 export async function uninstallOffline(): Promise<void> {
   const names = cacheNames(basePath)
   const all = await caches.keys()
@@ -60,22 +60,25 @@ export async function uninstallOffline(): Promise<void> {
 
 const settled = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'redundant') reject(new Error('the program could not be kept'))
+    const checkState = () => {
+      if (worker.state === 'redundant') reject(new Error('The program could not be cached'))
       else if (worker.state === 'activated') resolve()
     }
-    worker.addEventListener('statechange', look)
-    look()
+    worker.addEventListener('statechange', checkState)
+    checkState()
   })
 
-/** The worker has the whole program, and answers for this page from now on. @throws when it could not get it */
+/**
+ * Requests that the worker caches the program and controls this page.
+ * @throws when the worker cannot cache the program
+ */
 const kept = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = ({ data }) => {
       port1.close()
       if (data === true) resolve()
-      else reject(new Error('the program could not be kept'))
+      else reject(new Error('The program could not be cached'))
     }
     worker.postMessage(INSTALL_MESSAGE, [port2])
   })

@@ -32,34 +32,34 @@ afterEach(() => {
   writeStored('offline.V', undefined)
 })
 
-test('each person has their own list, each book once, in the order in which it was asked for', () => {
+test('each user has a separate list with each book once, in request order', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('U', 'V'), fc.constantFrom('a', 'b', 'c', 'd'))), asked => {
-      for (const [user, id] of asked) addOfflineBook(user, entry(id))
+    fc.property(fc.array(fc.tuple(fc.constantFrom('U', 'V'), fc.constantFrom('a', 'b', 'c', 'd'))), requests => {
+      for (const [user, id] of requests) addOfflineBook(user, entry(id))
       for (const user of ['U', 'V']) {
-        const wanted = [...new Set(asked.filter(([who]) => who === user).map(([, id]) => id))]
-        expect(offlineBooks(user).map(({ bookId }) => bookId)).toEqual(wanted)
-        removeOfflineBook(user, wanted)
+        const expected = [...new Set(requests.filter(([owner]) => owner === user).map(([, id]) => id))]
+        expect(offlineBooks(user).map(({ bookId }) => bookId)).toEqual(expected)
+        removeOfflineBook(user, expected)
         expect(offlineBooks(user)).toEqual([])
       }
     }),
   )
 })
 
-test('a book that was taken away meanwhile does not come back with what was learned of it', () => {
+test('an update does not restore a removed book', () => {
   addOfflineBook('U', entry('a'))
   removeOfflineBook('U', ['a'])
   updateOfflineBook('U', 'a', { files: 3, here: 3 })
   expect(offlineBooks('U')).toEqual([])
 })
 
-test('a book is whole with its last file', () => {
+test('a download is complete with its last file', () => {
   expect(isComplete(entry('a'))).toBe(false)
   expect(isComplete({ ...entry('a'), files: 3, here: 2 })).toBe(false)
   expect(isComplete({ ...entry('a'), files: 3, here: 3 })).toBe(true)
 })
 
-test('who sits here sees what they keep, not what another person does', () => {
+test('a user sees only the own downloads', () => {
   addOfflineBook('U', entry('a'))
   setDownloadOwner('V')
   expect(isDownloaded('a')).toBe(false)
@@ -67,7 +67,7 @@ test('who sits here sees what they keep, not what another person does', () => {
   expect(isDownloaded('a')).toBe(true)
 })
 
-test('a list that cannot be read is empty', () => {
+test('a malformed list is empty', () => {
   writeStored('offline.U', '[{"bookId":1}, null')
   expect(offlineBooks('U')).toEqual([])
   writeStored('offline.U', '[null, {"bookId":1}]')

@@ -3,31 +3,35 @@ import type { Book } from '../../generated/model.schemas'
 import { onStored, readStored, writeStored } from '../../preferences/storage'
 import { fileFingerprint, type ReaderKind, readerKind } from '../records/bookReaderKind'
 
-/** A book that is kept in this browser, or is to be. What of it is here lies in a cache of its own. */
+/** Entry of a downloaded or queued book. Its files are in a cache of their own. */
 export interface KeptBook {
   readonly bookId: string
   readonly seriesId: string
   readonly title: string
   readonly seriesTitle: string
-  /** As it is printed: `12`, `3.5`. */
+  /** Display number: `12`, `3.5`. */
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Names the file that is kept: another one has other pages. */
+  /** Identifier of the downloaded file version; see `fileFingerprint`. */
   readonly file: string
-  /** In bytes, on the server. */
+  /** Size of the file on the server, in bytes. */
   readonly size: number
-  /** How many files it takes, 0 until they are known, and how many are here. */
+  /** Number of files to download; 0 until it is known. */
   readonly files: number
+  /** Number of downloaded files. */
   readonly here: number
-  /** When it was asked for, in milliseconds. */
+  /** Time of the download request, in milliseconds. */
   readonly since: number
 }
 
-/** Under this key stands, for each person, which books are kept. */
+/** Returns the storage key of the entries of a user. */
 const keyOf = (userId: string) => `offline.${userId}`
 
-/** The entry of a book of which nothing is here yet. */
+/**
+ * Creates the entry of a book without downloaded files.
+ * @param since  time of the download request, in milliseconds
+ */
 export const offlineBookOf = (book: Book, since: number): KeptBook => ({
   bookId: book.id,
   seriesId: book.seriesId,
@@ -43,50 +47,50 @@ export const offlineBookOf = (book: Book, since: number): KeptBook => ({
   since,
 })
 
-/** Whether all of a book is here. */
+/** Whether all files of a book are downloaded. */
 export const isComplete = ({ files, here }: KeptBook): boolean => files > 0 && here >= files
 
-/** What this person keeps in this browser, in the order in which it was asked for. */
+/** Returns the downloaded and queued books of a user, in the order of the requests. */
 export function offlineBooks(userId: string): readonly KeptBook[] {
   return parsed(readStored(keyOf(userId)))
 }
 
-/** {@link offlineBooks}, followed. */
+/** {@link offlineBooks} that follows changes. */
 export function useOfflineBooks(userId: string): readonly KeptBook[] {
   const text = useSyncExternalStore(onStored, () => readStored(keyOf(userId)))
   return useMemo(() => parsed(text), [text])
 }
 
-/** Whether anything is kept: cheap to ask. */
+/** Whether a user has downloaded or queued books. Does not parse the entries. */
 export const useHasDownloads = (userId: string): boolean =>
   useSyncExternalStore(onStored, () => readStored(keyOf(userId)) !== undefined)
 
-/** Whether some of what is kept has yet to be fetched. */
+/** Whether a user has queued or partial downloads. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
   useSyncExternalStore(onStored, () => !offlineBooks(userId).every(isComplete))
 
 let present: string | undefined
 
-/** Says who sits here now. */
+/** Sets the user whose downloads are in use. */
 export function setDownloadOwner(userId: string): void {
   present = userId
 }
 
-/** Who sits here now. */
+/** Returns the id of the user whose downloads are in use; empty before the first sign-in. */
 export const downloadOwner = (): string => present ?? ''
 
-/** Whether the person who sits here keeps a book, or has asked for it. */
+/** Whether a book is downloaded or queued for the current user. */
 export const isDownloaded = (bookId: string): boolean =>
   offlineBooks(downloadOwner()).some(book => book.bookId === bookId)
 
-/** Adds a book, or changes what is known of it. */
+/** Adds the entry of a book or replaces it in its position. */
 export function addOfflineBook(userId: string, book: KeptBook): void {
   const others = offlineBooks(userId)
-  const known = others.some(({ bookId }) => bookId === book.bookId)
-  write(userId, known ? others.map(other => (other.bookId === book.bookId ? book : other)) : [...others, book])
+  const isListed = others.some(({ bookId }) => bookId === book.bookId)
+  write(userId, isListed ? others.map(other => (other.bookId === book.bookId ? book : other)) : [...others, book])
 }
 
-/** Changes what is known of a book; one that is not kept any more stays so. */
+/** Changes the entry of a book. No effect after its removal. */
 export function updateOfflineBook(userId: string, bookId: string, changes: Partial<KeptBook>): void {
   write(
     userId,
@@ -94,7 +98,7 @@ export function updateOfflineBook(userId: string, bookId: string, changes: Parti
   )
 }
 
-/** Forgets books; what is here of them is another matter (`downloadBook.ts`). */
+/** Removes the entries of books. Does not delete their files (`downloadBook.ts`). */
 export function removeOfflineBook(userId: string, bookIds: readonly string[]): void {
   write(
     userId,

@@ -5,7 +5,7 @@ import { CURRENT_USER_PATH, cachedUserId } from './cachedUser'
 import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { bookOfPath, bookOfWrite, pageOfThumbnail, requestStrategy } from './requestStrategy'
 
-/** The program as it was built: a name for it, and the addresses of its files, relative to the base path. */
+/** Build of the program: its name and the URLs of its files, relative to the base path. */
 export interface ProgramFiles {
   readonly build: string
   readonly files: readonly string[]
@@ -14,33 +14,33 @@ export interface ProgramFiles {
 interface Means {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
-  /** Where the client stands, ending in a slash. */
+  /** Base URL of the client, with a trailing slash. */
   readonly scope: string
   readonly shell: ProgramFiles
-  /** So long the server may take where a kept answer is at hand, in milliseconds. */
+  /** Time that the server has before a cached response is used, in milliseconds. */
   readonly patience: number
-  /** Time the server has to name the account before a cached one is used, unconfirmed, in milliseconds. */
+  /** Time that the server has to report the account before the unconfirmed cached account is used, in milliseconds. */
   readonly identityTimeoutMs: number
-  /** So long after a place was told to the server it is asked for the place, in milliseconds. */
+  /** Delay between a progress write and the refetch of the position, in milliseconds. */
   readonly pause: number
 }
 
-/** What the server's gate answers while the server itself is away. */
+/** Statuses of a gateway while the server is unreachable. */
 const away = new Set([502, 503, 504])
 
 /**
- * What the service worker does: keeps the program and what was said to the person, and answers with what is kept where the
- * server does not answer. Books are put into their caches by the pages (`downloadBook.ts`).
+ * Request handling of the service worker. Caches the program and the account data, and responds from the caches when the server
+ * does not respond. Pages fill the caches of the books (`downloadBook.ts`).
  */
 export class OfflineResponses {
   private readonly means: Means
   private readonly base: string
   private readonly names: ReturnType<typeof cacheNames>
-  /** Whose books may be shown; undefined until it was looked up. */
+  /** User whose downloads are available; undefined before the lookup. */
   private userId: Promise<string | undefined> | undefined
-  /** Changes when somebody leaves: what was asked before is not about who comes next. */
+  /** Increases with each sign-out. Responses to earlier requests do not belong to the next user. */
   private turn = 0
-  /** The books whose places are about to be read anew. */
+  /** Scheduled refetches of positions, by book id. */
   private readonly renewing = new Map<string, Promise<void>>()
 
   constructor(means: Means) {
@@ -49,7 +49,10 @@ export class OfflineResponses {
     this.names = cacheNames(this.base)
   }
 
-  /** Keeps the whole program of this build. @throws when a file of it cannot be had */
+  /**
+   * Caches all files of this build.
+   * @throws when a file cannot be fetched
+   */
   async install(): Promise<void> {
     const { caches, fetch, scope, shell } = this.means
     const cache = await caches.open(this.names.shell(shell.build))
@@ -57,34 +60,34 @@ export class OfflineResponses {
     const work = async () => {
       for (let address = queue.shift(); address; address = queue.shift()) {
         if (await cache.match(address)) continue
-        const answer = await fetch(address, { cache: 'no-cache', credentials: 'include' })
-        if (!answer.ok) throw new Error(`${address}: ${answer.status}`)
-        await cache.put(address, answer)
+        const response = await fetch(address, { cache: 'no-cache', credentials: 'include' })
+        if (!response.ok) throw new Error(`${address}: ${response.status}`)
+        await cache.put(address, response)
       }
     }
     await Promise.all(Array.from({ length: 4 }, work))
   }
 
-  /** Lets go of the programs of earlier builds. */
+  /** Deletes the cached programs of earlier builds. */
   async activate(): Promise<void> {
     const { caches, shell } = this.means
     for (const name of await caches.keys())
       if (name.startsWith(this.names.allShells) && name !== this.names.shell(shell.build)) await caches.delete(name)
   }
 
-  /** The answer to a request, or undefined where it is none of ours. */
+  /** Returns the response to a request; undefined leaves the request to the browser. */
   answer(request: Request): Promise<Response> | undefined {
     const { origin, pathname } = new URL(request.url)
     if (origin !== new URL(this.means.scope).origin || !pathname.startsWith(`${this.base}/`)) return undefined
     const path = pathname.slice(this.base.length)
-    const way = requestStrategy({
+    const strategy = requestStrategy({
       method: request.method,
       path,
       isNavigation: request.mode === 'navigate',
       fresh: request.cache === 'no-store',
       hasCredentials: request.headers.has('authorization'),
     })
-    switch (way) {
+    switch (strategy) {
       case 'page':
         return this.serverFirst(request, () => this.page())
       case 'asset':
@@ -109,17 +112,18 @@ export class OfflineResponses {
   }
 
   /**
-   * Hears of every request: who reads a kept book where there is a server finds the place there too where there is none, so it is read
-   * anew a little after it was told. The request itself goes its own way.
+   * Watches all requests for progress writes. After a write for a downloaded book, refetches the position of the book, so that
+   * it is available offline. Does not handle the request itself.
+   * @returns resolves after the refetch; undefined for other requests
    */
   hear({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const { origin, pathname } = new URL(url)
     if (origin !== new URL(this.means.scope).origin || !pathname.startsWith(`${this.base}/`)) return undefined
     const bookId = bookOfWrite(method, pathname.slice(this.base.length))
     if (bookId === undefined) return undefined
-    const coming = this.renewing.get(bookId) ?? this.renewPlace(bookId).catch(() => {})
-    this.renewing.set(bookId, coming)
-    return coming
+    const refresh = this.renewing.get(bookId) ?? this.renewPlace(bookId).catch(() => {})
+    this.renewing.set(bookId, refresh)
+    return refresh
   }
 
   private async renewPlace(bookId: string): Promise<void> {
@@ -131,8 +135,8 @@ export class OfflineResponses {
       if (!(await cache?.match(address, anyhow))) continue
       const headers = { 'X-Requested-With': 'XMLHttpRequest' }
       const { turn } = this
-      const answer = await this.means.fetch(address, { cache: 'no-store', credentials: 'include', headers })
-      if (cache && answer.ok && turn === this.turn) await this.renew(cache, address, path, answer)
+      const response = await this.means.fetch(address, { cache: 'no-store', credentials: 'include', headers })
+      if (cache && response.ok && turn === this.turn) await this.renew(cache, address, path, response)
     }
   }
 
@@ -144,20 +148,20 @@ export class OfflineResponses {
     return (await this.program(request)) ?? this.means.fetch(request)
   }
 
-  /** A file of the program. A browser whose caches fail has none: the server is asked. */
-  private async program(asked: Request | string): Promise<Response | undefined> {
+  /** Returns a cached file of the program; undefined if the caches fail. */
+  private async program(request: Request | string): Promise<Response | undefined> {
     const cacheName = this.names.shell(this.means.shell.build)
-    return this.means.caches.match(asked, { ...anyhow, cacheName }).catch(() => undefined)
+    return this.means.caches.match(request, { ...anyhow, cacheName }).catch(() => undefined)
   }
 
   private async picture(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.means.fetch(request)
-    const kept = () => cache.match(request, anyhow)
-    if (await cache.match(OUTDATED_MARKER)) return this.serverFirst(request, kept)
-    const own = await kept()
-    // That a page was missing once does not mean that it always is.
-    return own?.ok ? own : this.serverFirst(request, kept)
+    const readCached = () => cache.match(request, anyhow)
+    if (await cache.match(OUTDATED_MARKER)) return this.serverFirst(request, readCached)
+    const cached = await readCached()
+    // A page with a cached 404 may exist by now.
+    return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
   private async small(request: Request, path: string): Promise<Response> {
@@ -168,34 +172,34 @@ export class OfflineResponses {
   }
 
   private async record(request: Request, path: string): Promise<Response> {
-    const ofBook = await this.cacheOf(path)
-    const caches = ofBook ? [ofBook] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
-    const found = async () => {
+    const bookCache = await this.cacheOf(path)
+    const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
+    const findCached = async () => {
       for (const cache of caches) {
-        const answer = await cache.match(request, { ...anyhow, ignoreSearch: path.endsWith('/thumbnail') })
-        if (answer) return { cache, answer }
+        const response = await cache.match(request, { ...anyhow, ignoreSearch: path.endsWith('/thumbnail') })
+        if (response) return { cache, response }
       }
       return undefined
     }
     return this.serverFirst(
       request,
-      async () => (await found())?.answer,
-      async answer => {
-        const own = await found()
-        if (own) await this.renew(own.cache, request, path, answer)
+      async () => (await findCached())?.response,
+      async response => {
+        const cached = await findCached()
+        if (cached) await this.renew(cached.cache, request, path, response)
       },
     )
   }
 
-  /** What the server says now takes the place of what is kept, as long as it is about the same file. */
-  private async renew(cache: Cache, request: Request | string, path: string, answer: Response): Promise<void> {
-    if (!isRecord(answer) || (await cache.match(OUTDATED_MARKER))) return
+  /** Replaces a cached record with a new response, or marks the download as outdated if the server has another file. */
+  private async renew(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
+    if (!isRecord(response) || (await cache.match(OUTDATED_MARKER))) return
     const before = await cache.match(request, anyhow)
     const isBook = path === `/api/v1/books/${bookOfPath(path)}`
-    if (isBook && before && !isSameFile((await before.json()) as Book, (await answer.clone().json()) as Book))
+    if (isBook && before && !isSameFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_MARKER, new Response(''))
-    // Pages and manifests belong to the file: they are kept as they were with it.
-    if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, answer)
+    // Pages and manifests belong to the downloaded file and are not replaced.
+    if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 
   private async personal(request: Request, path: string): Promise<Response> {
@@ -204,10 +208,10 @@ export class OfflineResponses {
     const update = async (fresh: Response) => {
       if (turn === this.turn && isRecord(fresh)) await this.keepPersonal(request, path, fresh)
     }
-    const response = this.means.fetch(request)
-    // An answer later than the timeout still tells whose cookies these are.
+    const pending = this.means.fetch(request)
+    // A response after the timeout still reports the account of the cookies.
     let isLate = false
-    response.then(
+    pending.then(
       fresh => {
         if (!isLate) return
         if (fresh.ok) void update(fresh.clone()).catch(() => {})
@@ -215,50 +219,50 @@ export class OfflineResponses {
       },
       () => {},
     )
-    const cached = async () => {
+    const readCached = async () => {
       isLate = true
       return this.means.caches.match(request, { ...anyhow, cacheName })
     }
-    const answer = await this.firstOf(response, cached, this.means.identityTimeoutMs, update)
-    if (path === CURRENT_USER_PATH && answer.status === 401) await this.forgetPerson()
-    return answer
+    const response = await this.firstOf(pending, readCached, this.means.identityTimeoutMs, update)
+    if (path === CURRENT_USER_PATH && response.status === 401) await this.forgetPerson()
+    return response
   }
 
-  /** Passes a confirmation of the account through, and drops what is cached for anybody else. */
+  /** Forwards the response of an account check and deletes the cached data of other accounts. */
   private async identity(request: Request): Promise<Response> {
     const { turn } = this
-    const answer = await this.means.fetch(request)
+    const response = await this.means.fetch(request)
     const address = new URL(`.${CURRENT_USER_PATH}`, this.means.scope).href
-    if (answer.status === 401) await this.forgetPerson()
-    else if (answer.ok && isRecord(answer) && turn === this.turn)
-      await this.keepPersonal(address, CURRENT_USER_PATH, answer.clone()).catch(() => {})
-    return answer
+    if (response.status === 401) await this.forgetPerson()
+    else if (response.ok && isRecord(response) && turn === this.turn)
+      await this.keepPersonal(address, CURRENT_USER_PATH, response.clone()).catch(() => {})
+    return response
   }
 
-  /** Where the program is not kept (any more), nothing else is. What was said to somebody else goes. */
-  private async keepPersonal(asked: Request | string, path: string, answer: Response): Promise<void> {
+  /** Caches account data, unless the program is not cached. Deletes the data of another account first. */
+  private async keepPersonal(request: Request | string, path: string, response: Response): Promise<void> {
     const { caches, shell } = this.means
     if (!(await caches.has(this.names.shell(shell.build)))) return
     if (path === CURRENT_USER_PATH) {
       const before = await this.readWho()
-      if (before !== undefined && before !== (await idIn(answer.clone()))) await this.forgetPerson()
+      if (before !== undefined && before !== (await idIn(response.clone()))) await this.forgetPerson()
     }
     const cache = await caches.open(this.names.person)
-    await cache.put(asked, answer)
+    await cache.put(request, response)
     this.userId = undefined
   }
 
-  /** A password is never compared with what is kept; who was let in is here from now on. */
+  /** Forwards a sign-in to the server and caches the new user. A password is never checked offline. */
   private async signIn(request: Request): Promise<Response> {
-    const answer = await this.means.fetch(request)
-    if (!answer.ok) return answer
+    const response = await this.means.fetch(request)
+    if (!response.ok) return response
     await this.forgetPerson()
     const address = new URL(`.${CURRENT_USER_PATH}`, this.means.scope).href
-    if (isRecord(answer)) await this.keepPersonal(address, CURRENT_USER_PATH, answer.clone()).catch(() => {})
-    return answer
+    if (isRecord(response)) await this.keepPersonal(address, CURRENT_USER_PATH, response.clone()).catch(() => {})
+    return response
   }
 
-  /** What was on its way when somebody signed out may bring them back: they are forgotten before and after. */
+  /** Deletes the account data before and after the sign-out, because pending responses may store it again. */
   private async farewell(request: Request): Promise<Response> {
     await this.forgetPerson()
     try {
@@ -274,29 +278,29 @@ export class OfflineResponses {
     this.userId = undefined
   }
 
-  /** The server first; what is kept where it does not answer, or not in time. */
+  /** Network first, then the cache after an error or the timeout. */
   private serverFirst(
     request: Request,
-    kept: () => Promise<Response | undefined>,
-    onAnswer?: (answer: Response) => Promise<void>,
+    readCached: () => Promise<Response | undefined>,
+    onAnswer?: (response: Response) => Promise<void>,
   ): Promise<Response> {
-    return this.firstOf(this.means.fetch(request), kept, this.means.patience, onAnswer)
+    return this.firstOf(this.means.fetch(request), readCached, this.means.patience, onAnswer)
   }
 
   private async firstOf(
-    asked: Promise<Response>,
-    kept: () => Promise<Response | undefined>,
+    request: Promise<Response>,
+    readCached: () => Promise<Response | undefined>,
     timeoutMs: number,
-    onAnswer?: (answer: Response) => Promise<void>,
+    onAnswer?: (response: Response) => Promise<void>,
   ): Promise<Response> {
-    asked.catch(() => {})
-    const answer = await inTime(asked, timeoutMs)
-    if (answer && !away.has(answer.status)) {
-      if (answer.ok) await onAnswer?.(answer.clone()).catch(() => {})
-      return answer
+    request.catch(() => {})
+    const response = await inTime(request, timeoutMs)
+    if (response && !away.has(response.status)) {
+      if (response.ok) await onAnswer?.(response.clone()).catch(() => {})
+      return response
     }
-    const own = await kept().catch(() => undefined)
-    return own ? marked(own) : asked
+    const cached = await readCached().catch(() => undefined)
+    return cached ? marked(cached) : request
   }
 
   private who(): Promise<string | undefined> {
@@ -308,7 +312,7 @@ export class OfflineResponses {
     return cachedUserId(this.means.caches, this.base, new URL(this.means.scope).origin)
   }
 
-  /** The cache of the book that a path is about, where this person keeps it. */
+  /** Opens the cache of the book in a path; undefined if the user has not downloaded it. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const bookId = bookOfPath(path)
     const userId = bookId && (await this.who())
@@ -316,7 +320,7 @@ export class OfflineResponses {
     if (!name) return undefined
     const { caches } = this.means
     return caches.has(name).then(
-      isKept => (isKept ? caches.open(name) : undefined),
+      isDownloaded => (isDownloaded ? caches.open(name) : undefined),
       () => undefined,
     )
   }
@@ -325,34 +329,34 @@ export class OfflineResponses {
     const userId = await this.who()
     if (!userId) return []
     const names = await this.means.caches.keys().catch(() => [])
-    const own = names.filter(name => name.startsWith(this.names.booksOf(userId)))
-    return Promise.all(own.map(name => this.means.caches.open(name)))
+    const bookCacheNames = names.filter(name => name.startsWith(this.names.booksOf(userId)))
+    return Promise.all(bookCacheNames.map(name => this.means.caches.open(name)))
   }
 }
 
 const anyhow = { ignoreVary: true } as const
 
-/** Whether this is what a server says: not the page of some gate before it, nor the sentence that a session has ended. */
+/** Whether a response contains data of the server: no HTML of a gateway, no text about an ended session. */
 const isRecord = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-const idIn = async (answer: Response): Promise<string | undefined> => ((await answer.json()) as { id?: string }).id
+const idIn = async (response: Response): Promise<string | undefined> => ((await response.json()) as { id?: string }).id
 
-/** The answer, or undefined when there is none after so many milliseconds. */
-async function inTime(asked: Promise<Response>, patience: number): Promise<Response | undefined> {
+/** Returns the response; undefined after an error or the timeout. */
+async function inTime(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<undefined>(resolve => {
-    timer = setTimeout(() => resolve(undefined), patience)
+  const timeout = new Promise<undefined>(resolve => {
+    timer = setTimeout(() => resolve(undefined), timeoutMs)
   })
-  const answer = await Promise.race([asked.catch(() => undefined), late])
+  const response = await Promise.race([request.catch(() => undefined), timeout])
   clearTimeout(timer)
-  return answer
+  return response
 }
 
-/** The same answer, saying that it is a kept one. */
-function marked(kept: Response): Response {
-  const { status, statusText } = kept
-  const headers = new Headers(kept.headers)
+/** Returns a copy of a cached response with the header that marks it as offline. */
+function marked(cached: Response): Response {
+  const { status, statusText } = cached
+  const headers = new Headers(cached.headers)
   headers.set(OFFLINE_RESPONSE_HEADER, 'yes')
-  return new Response([204, 205, 304].includes(status) ? null : kept.body, { status, statusText, headers })
+  return new Response([204, 205, 304].includes(status) ? null : cached.body, { status, statusText, headers })
 }

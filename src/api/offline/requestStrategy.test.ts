@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { requestStrategy } from './requestStrategy'
 
-const ask = (path: string, more: Partial<Parameters<typeof requestStrategy>[0]> = {}) =>
-  requestStrategy({ method: 'GET', path, isNavigation: false, fresh: false, hasCredentials: false, ...more })
+const strategyFor = (path: string, overrides: Partial<Parameters<typeof requestStrategy>[0]> = {}) =>
+  requestStrategy({ method: 'GET', path, isNavigation: false, fresh: false, hasCredentials: false, ...overrides })
 
-describe('what the service worker does with a request', () => {
+describe('the strategy of the service worker', () => {
   test.each([
     ['/api/v1/books/B/pages/3', 'picture'],
     ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'picture'],
@@ -18,27 +18,27 @@ describe('what the service worker does with a request', () => {
     ['/api/v2/users/me', 'personal'],
     ['/api/v1/libraries', 'personal'],
     ['/assets/core.js', 'asset'],
-  ])('%s: %s', (path, way) => {
-    expect(ask(path)).toBe(way)
+  ])('%s: %s', (path, strategy) => {
+    expect(strategyFor(path)).toBe(strategy)
   })
 
   test.each(['/api/v1/claim', '/sse/v1/events', '/api/v1/books/B/file', '/favicon.svg'])(
     'leaves %s to the browser',
-    path => expect(ask(path)).toBeUndefined(),
+    path => expect(strategyFor(path)).toBeUndefined(),
   )
 
-  test('a page of the client is kept, an address of the server is not', () => {
-    expect(ask('/book/B/read', { isNavigation: true })).toBe('page')
-    expect(ask('/oauth2/authorization/home', { isNavigation: true })).toBeUndefined()
+  test('applies to pages of the client, not to URLs of the server', () => {
+    expect(strategyFor('/book/B/read', { isNavigation: true })).toBe('page')
+    expect(strategyFor('/oauth2/authorization/home', { isNavigation: true })).toBeUndefined()
   })
 
-  test('what writes passes by; only signing out is heard', () => {
-    expect(ask('/api/v1/books/B/read-progress', { method: 'PATCH' })).toBeUndefined()
-    expect(ask('/api/logout', { method: 'POST' })).toBe('farewell')
+  test('ignores writes except the sign-out', () => {
+    expect(strategyFor('/api/v1/books/B/read-progress', { method: 'PATCH' })).toBeUndefined()
+    expect(strategyFor('/api/logout', { method: 'POST' })).toBe('farewell')
   })
 
-  test('where the server alone is to say it, nothing that is kept does; nor to who signs in with a password', () => {
-    expect(ask('/api/v1/books/B', { fresh: true })).toBeUndefined()
-    expect(ask('/api/v2/users/me', { hasCredentials: true })).toBe('signIn')
+  test('uses no cached response for requests without cache and for sign-ins', () => {
+    expect(strategyFor('/api/v1/books/B', { fresh: true })).toBeUndefined()
+    expect(strategyFor('/api/v2/users/me', { hasCredentials: true })).toBe('signIn')
   })
 })

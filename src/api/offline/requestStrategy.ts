@@ -2,10 +2,16 @@ import { belongsToServer } from '../serverPaths'
 import { CURRENT_USER_PATH } from './cachedUser'
 
 /**
- * How the service worker answers a request of the client:
- * `page` a page of the client, the kept one where the server does not answer; `asset` a file of the build, kept first;
- * `picture` a page or file of a book, kept first; `small` a page in small, in whose place the page itself is kept; `record` what the server says of a book, and `personal` what it says to a
- * person, the server first; `identity` the server alone, whose answer renews who is here; `signIn` never from what is kept, but it says who is here; `farewell` nobody is here any more.
+ * Strategy of the service worker for a request of the client:
+ * - `page`: page of the client; network first, then the cached program
+ * - `asset`: file of the build; cache first
+ * - `picture`: page or file of a book; cache first
+ * - `small`: thumbnail of a page; network first, then the cached page
+ * - `record`: metadata of a book; network first
+ * - `personal`: account data; network first
+ * - `identity`: current user from the network only; the response updates the cached user
+ * - `signIn`: sign-in from the network only; the response replaces the cached user
+ * - `farewell`: sign-out; deletes the account data
  */
 export type RequestStrategy =
   | 'page'
@@ -20,10 +26,10 @@ export type RequestStrategy =
 
 interface Asked {
   readonly method: string
-  /** Without the base path and the query. */
+  /** Path without base path and query. */
   readonly path: string
   readonly isNavigation: boolean
-  /** Whether the client wants to hear it from the server alone (`cache: 'no-store'`). */
+  /** Whether the request bypasses caches (`cache: 'no-store'`). */
   readonly fresh: boolean
   readonly hasCredentials: boolean
 }
@@ -35,10 +41,10 @@ const record =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const personal = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
-/** What a person's pages need besides the book: kept each time that the server says it. */
+/** Paths of the account data that offline pages need. Each response of the server is cached. */
 export const personalPaths: readonly string[] = [...personal]
 
-/** The way of a request; undefined leaves it to the browser. */
+/** Returns the strategy for a request; undefined leaves it to the browser. */
 export function requestStrategy({
   method,
   path,
@@ -58,14 +64,14 @@ export function requestStrategy({
   return personal.has(path) ? 'personal' : undefined
 }
 
-/** The path of a page that another path shows in small. */
+/** Returns the path of the page of a thumbnail path; other paths unchanged. */
 export const pageOfThumbnail = (path: string): string => small.exec(path)?.[1] ?? path
 
-/** The book that a path is about, by its id. */
+/** Returns the id of the book in a path; undefined for other paths. */
 export const bookOfPath = (path: string): string | undefined => book.exec(path)?.[1]
 
 const place = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
 
-/** The book whose place a request tells to the server, by its id; undefined for all others. */
+/** Returns the id of the book whose progress a request writes; undefined for other requests. */
 export const bookOfWrite = (method: string, path: string): string | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : place.exec(path)?.[1]

@@ -10,12 +10,12 @@ interface Told extends Extendable {
 }
 interface Fetching extends Extendable {
   readonly request: Request
-  respondWith: (answer: Promise<Response>) => void
+  respondWith: (response: Promise<Response>) => void
 }
 
-/** What a service worker is given, as far as it is used here: the program is typed for windows. */
+/** The used part of the service worker scope. The project uses the DOM types of windows. */
 interface Worker {
-  /** Put before this program by the build (`scripts/vite-offline.ts`). */
+  /** Inserted by the build (`scripts/vite-offline.ts`). */
   readonly longboxShell: ProgramFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
@@ -27,16 +27,16 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker
 
-/** The program stands in the way of nobody: where a kept answer is at hand, the server has so long to answer. In milliseconds. */
+/** Time that the server has to respond before a cached response is used, in milliseconds. */
 const patience = 4_000
-/** A slow server may name another account: a cached one is used only after this time, and counts as unconfirmed. */
+/** Longer timeout for account data, in milliseconds: a slow server may report another account. A cached account is unconfirmed. */
 const identityTimeoutMs = 10_000
-/** Pages are turned quickly: their places are read together. In milliseconds. */
+/** Delay before the position of a book is refetched, in milliseconds. Combines the writes of quick page turns. */
 const pause = 2_000
 
 const answers = new OfflineResponses({
   caches,
-  fetch: (...asked) => fetch(...asked),
+  fetch: (...request) => fetch(...request),
   scope: worker.registration.scope,
   shell: worker.longboxShell,
   patience,
@@ -47,20 +47,20 @@ const answers = new OfflineResponses({
 worker.addEventListener('install', event => event.waitUntil(answers.install().then(() => worker.skipWaiting())))
 worker.addEventListener('activate', event => event.waitUntil(answers.activate().then(() => worker.clients.claim())))
 worker.addEventListener('fetch', event => {
-  const answer = answers.answer(event.request)
-  if (answer) event.respondWith(answer)
-  const heard = answers.hear(event.request)
-  if (heard) event.waitUntil(heard)
+  const response = answers.answer(event.request)
+  if (response) event.respondWith(response)
+  const refresh = answers.hear(event.request)
+  if (refresh) event.waitUntil(refresh)
 })
-// A worker that comes back after it was let go of has no program, and a page that was reloaded by force has no worker.
+// A worker that was unregistered and returns has no cached program, and a page after a forced reload has no worker.
 worker.addEventListener('message', event => {
   if (event.data !== INSTALL_MESSAGE) return
   const work = Promise.all([answers.install(), worker.clients.claim()])
-  const tell = (isKept: boolean) => event.ports[0]?.postMessage(isKept)
+  const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
   event.waitUntil(
     work.then(
-      () => tell(true),
-      () => tell(false),
+      () => reply(true),
+      () => reply(false),
     ),
   )
 })

@@ -1,11 +1,11 @@
 const TIMEOUT_MS = 30_000
 
-/** Whether the server hands out another program than the one that runs. */
+/** Whether the server serves another build than the running one. False if the server does not respond. */
 export async function isBuildReplaced(): Promise<boolean> {
-  const running = document.querySelector('script[type=module]')?.getAttribute('src')
+  const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
   try {
-    const answer = await fetch(document.baseURI, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return answer.ok && !!running && !(await answer.text()).includes(running)
+    const response = await fetch(document.baseURI, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return response.ok && !!runningScript && !(await response.text()).includes(runningScript)
   } catch {
     return false
   }

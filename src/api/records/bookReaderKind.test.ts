@@ -8,7 +8,7 @@ test.each([
   ['EPUB', false, 'epub', 'epub'],
   ['EPUB', true, undefined, 'comic'],
 ])(
-  'a book of profile %s, all pictures: %s, is for the reader %s and opened in %s',
+  'a book with profile %s and image-only EPUB %s requires reader %s and opens in %s',
   (mediaProfile, epubDivinaCompatible, only, opened) => {
     const book = { media: { mediaProfile, epubDivinaCompatible } } as Pick<Book, 'media'>
     expect([onlyReaderKind(book), readerKind(book)]).toEqual([only, opened])

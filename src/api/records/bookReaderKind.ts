@@ -2,21 +2,23 @@ import type { Book } from '../../generated/model.schemas'
 
 type Filed = Pick<Book, 'fileHash' | 'fileLastModified'>
 
-/** Names the file of a book: another one has other pages. */
+/** Returns an identifier of the file version of a book: its hash, or its modification time before hashing. */
 export const fileFingerprint = (book: Filed): string => book.fileHash || book.fileLastModified
 
-/** Whether a book has the file that it had: the hash of a file comes later than the file. */
-export const isSameFile = (one: Filed, other: Filed): boolean =>
-  one.fileHash && other.fileHash ? one.fileHash === other.fileHash : one.fileLastModified === other.fileLastModified
+/** Whether two versions of a book have the same file. Compares modification times if a hash is missing. */
+export const isSameFile = (first: Filed, second: Filed): boolean =>
+  first.fileHash && second.fileHash
+    ? first.fileHash === second.fileHash
+    : first.fileLastModified === second.fileLastModified
 
-/** The readers: one of pictures, page by page, and one of text that flows. */
+/** Reader of a book: `comic` for page images, `epub` for reflowable text. */
 export type ReaderKind = 'comic' | 'epub'
 
-/** The reader that alone can show a book; undefined where both can, for an EPUB made of pictures. */
+/** Returns the only reader that can open a book; undefined if both can, as for an EPUB of images. */
 export function onlyReaderKind({ media }: Pick<Book, 'media'>): ReaderKind | undefined {
   if (media.mediaProfile !== 'EPUB') return 'comic'
   return media.epubDivinaCompatible ? undefined : 'epub'
 }
 
-/** The reader in which a book is opened: an EPUB made of pictures is read as a comic. */
+/** Returns the reader in which a book opens. An EPUB of images opens as a comic. */
 export const readerKind = (book: Pick<Book, 'media'>): ReaderKind => onlyReaderKind(book) ?? 'comic'

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as changes from '../cache/changes'
 import { createDataProvider } from './dataProvider'
 import type { ResourceSource } from './resourceSource'
 
@@ -10,20 +9,18 @@ const source = {
   one: vi.fn<NonNullable<ResourceSource<Thing>['one']>>(async id => ({ id })),
   update: vi.fn<NonNullable<ResourceSource<Thing>['update']>>(async (id, changed) => ({ id, ...changed })),
   remove: vi.fn<NonNullable<ResourceSource<Thing>['remove']>>(async () => undefined),
-  freshAfter: { update: 'updateCollection', remove: 'deleteCollection' },
 } as const
 const provider = createDataProvider({ collections: source })
-const wrote = vi.spyOn(changes, 'afterWrite').mockResolvedValue()
 
 beforeEach(() => void vi.clearAllMocks())
 
-test('a list is asked page by page, with what it is filtered and sorted by', async () => {
-  const answer = await provider.getList('collections', {
+test('getList passes page, filter and sort order', async () => {
+  const result = await provider.getList('collections', {
     pagination: { page: 3, perPage: 50 },
     sort: { field: 'name', order: 'DESC' },
     filter: { library: 'L' },
   })
-  expect(answer).toEqual({ data: [{ id: 'A' }], total: 7 })
+  expect(result).toEqual({ data: [{ id: 'A' }], total: 7 })
   expect(source.list).toHaveBeenCalledWith({
     page: 3,
     perPage: 50,
@@ -33,31 +30,19 @@ test('a list is asked page by page, with what it is filtered and sorted by', asy
   })
 })
 
-test('what belongs to another record is a list with one more filter', async () => {
-  await provider.getManyReference('collections', {
-    target: 'seriesId',
-    id: 'S',
-    pagination: { page: 1, perPage: 20 },
-    sort: { field: 'name', order: 'ASC' },
-    filter: { x: 1 },
-  })
-  expect(source.list.mock.calls[0]?.[0].filter).toEqual({ x: 1, seriesId: 'S' })
-})
-
-test('many are asked one by one where the source knows no better', async () => {
+test('getMany fetches records one by one without a batch method', async () => {
   expect((await provider.getMany('collections', { ids: ['A', 'B'] })).data).toEqual([{ id: 'A' }, { id: 'B' }])
 })
 
-test('a write makes its row stale', async () => {
+test('updates and deletes a record by its id', async () => {
   const { data } = await provider.update('collections', { id: 'A', data: { name: 'x' }, previousData: { id: 'A' } })
   expect(data).toEqual({ id: 'A', name: 'x' })
-  expect(wrote).toHaveBeenLastCalledWith('updateCollection')
-  await provider.deleteMany('collections', { ids: ['A', 'B'] })
-  expect(source.remove).toHaveBeenCalledTimes(2)
-  expect(wrote).toHaveBeenLastCalledWith('deleteCollection')
+  expect(source.update).toHaveBeenCalledWith('A', { name: 'x' }, { id: 'A' })
+  expect(await provider.delete('collections', { id: 'A' })).toEqual({ data: { id: 'A' } })
+  expect(source.remove).toHaveBeenCalledWith('A')
 })
 
-test('what a resource cannot do is said by name', async () => {
+test('an unsupported method throws an error with its name', async () => {
   await expect(provider.create('collections', { data: {} })).rejects.toThrow('collections has no create')
   await expect(provider.getOne('nothing', { id: '1' })).rejects.toThrow('nothing has no one')
 })

@@ -1,5 +1,4 @@
 import type { DataProvider, Identifier, RaRecord } from 'react-admin'
-import { afterWrite } from '../cache/changes'
 import type { ResourceListQuery, ResourceSource } from './resourceSource'
 
 type AnyRecord = RaRecord<string>
@@ -12,70 +11,45 @@ type ListParams = Partial<{
 }>
 
 type ManyParams = { ids: Identifier[]; signal?: AbortSignal; meta?: { known?: readonly AnyRecord[] } }
+type UpdateParams = { id: Identifier; data: object; previousData?: object }
 
 /**
- * React-admin's way to the server, over the sources of the resources.
- * @param sources  by resource name, which is the API's own word in the plural
+ * Creates the data provider of react-admin over the data sources of the resources.
+ * @param sources  data sources by resource name, which is the plural noun of the API
+ * @throws (its methods) when a resource does not support a method
  */
 export function createDataProvider(sources: Sources): DataProvider {
-  const can = <M extends Exclude<keyof ResourceSource<AnyRecord>, 'freshAfter'>>(resource: string, method: M) => {
+  const methodOf = <M extends keyof ResourceSource<AnyRecord>>(resource: string, method: M) => {
     const source = sources[resource]
     const call = source?.[method]
     if (!call) throw new Error(`The resource ${resource} has no ${method}`)
     return call.bind(source) as NonNullable<ResourceSource<AnyRecord>[M]>
   }
   const many = (resource: string, ids: string[], signal?: AbortSignal, known?: readonly AnyRecord[]) => {
-    if (sources[resource]?.many) return can(resource, 'many')(ids, signal, known)
-    const one = can(resource, 'one')
-    return Promise.all(ids.map(id => one(id, signal)))
+    if (sources[resource]?.many) return methodOf(resource, 'many')(ids, signal, known)
+    const fetchOne = methodOf(resource, 'one')
+    return Promise.all(ids.map(id => fetchOne(id, signal)))
   }
-  const write = async (resource: string, kind: 'create' | 'update' | 'remove') => {
-    const operation = sources[resource]?.freshAfter?.[kind]
-    if (operation) await afterWrite(operation)
-  }
-  const list = async (resource: string, query: ResourceListQuery) => {
-    const { items, total } = await can(resource, 'list')(query)
-    return { data: items, total }
-  }
-  const update = async (resource: string, id: Identifier, data: object, before?: object) => {
-    const saved = await can(resource, 'update')(String(id), data, { ...before, id: String(id) })
-    await write(resource, 'update')
-    return saved
-  }
-  const remove = async (resource: string, id: Identifier) => {
-    await can(resource, 'remove')(String(id))
-    await write(resource, 'remove')
-  }
-
   const provider = {
-    getList: (resource: string, params: ListParams) => list(resource, queryOf(params)),
-    getManyReference: (resource: string, params: ListParams & { target: string; id: Identifier }) =>
-      list(resource, queryOf({ ...params, filter: { ...params.filter, [params.target]: params.id } })),
+    getList: async (resource: string, params: ListParams) => {
+      const { items, total } = await methodOf(resource, 'list')(queryOf(params))
+      return { data: items, total }
+    },
     getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
-      data: await can(resource, 'one')(String(id), signal),
+      data: await methodOf(resource, 'one')(String(id), signal),
     }),
     getMany: async (resource: string, { ids, signal, meta }: ManyParams) => ({
       data: await many(resource, ids.map(String), signal, meta?.known),
     }),
-    create: async (resource: string, { data }: { data: object }) => {
-      const created = await can(resource, 'create')(data)
-      await write(resource, 'create')
-      return { data: created }
-    },
-    update: async (resource: string, params: { id: Identifier; data: object; previousData?: object }) => ({
-      data: await update(resource, params.id, params.data, params.previousData),
+    create: async (resource: string, { data }: { data: object }) => ({
+      data: await methodOf(resource, 'create')(data),
     }),
-    updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: object }) => {
-      for (const id of ids) await update(resource, id, data)
-      return { data: ids }
-    },
-    delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: object }) => {
-      await remove(resource, id)
-      return { data: { ...previousData, id } }
-    },
-    deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
-      for (const id of ids) await remove(resource, id)
-      return { data: ids }
+    update: async (resource: string, { id, data, previousData }: UpdateParams) => ({
+      data: await methodOf(resource, 'update')(String(id), data, { ...previousData, id: String(id) }),
+    }),
+    delete: async (resource: string, { id }: { id: Identifier }) => {
+      await methodOf(resource, 'remove')(String(id))
+      return { data: { id } }
     },
     supportAbortSignal: true,
   }

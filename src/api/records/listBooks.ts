@@ -4,12 +4,13 @@ import { ServerError } from '../ServerError'
 
 type Options = { signal?: AbortSignal }
 
-/** Whether this server said that it does not know the call. */
+/** Whether the server has rejected the list call as unknown. */
 let isOlder = false
 
 /**
- * Books that meet a condition. Servers before 1.19.0 have no such call and answer 405, as the address reads like that of a
- * book: there the lists that every release has are asked instead (server-facts 1.2).
+ * Fetches a page of the books that match a condition. Servers before 1.19.0 lack the call and respond with 405, because the
+ * path looks like that of a book. For these servers, the result comes from the older list calls (server-facts 1.2).
+ * @throws ServerError
  */
 export async function listBooks(
   search: BookSearch,

@@ -5,35 +5,37 @@ type Identified = { id: string }
 
 type Reading<Known extends Identified, Item extends Identified> = {
   one: (id: string) => Promise<Item>
-  /** Those of up to a hundred that a list finds by what is known of them, such as titles; others may be among them. */
+  /** Fetches up to 100 records by known properties such as titles. The result may contain other records. */
   among: (known: readonly Known[]) => Promise<readonly Item[]>
-  /** What stands for one that is gone, if anything does; without it that is a failure. */
+  /** Returns the substitute of a deleted record, or undefined to omit it. Without this function a deleted record is an error. */
   gone?: (known: Known) => Item | undefined
 }
 
-/** Up to so many are read one by one: that is as quick, and a page of a list costs the server more. */
+/** Up to this number, records are fetched one by one. This is as fast, and a list page costs the server more. */
 const FEW = 6
-/** So many are asked for in one question. */
+/** Number of records per list call. */
 const ASKED = 100
 
 /**
- * Records as they are on the server now, in the order given. Many cost one question for each hundred: lists cannot be asked for
- * ids, so they are asked for what is known; those that were renamed meanwhile are read one by one.
+ * Fetches the current versions of records in the given order. Lists cannot filter by id, so larger sets are fetched by known
+ * properties, with one call per 100 records. Records that no list returns, for example renamed ones, are fetched one by one.
+ * @param known  earlier versions of the records
+ * @throws the first failure
  */
 export async function refetchRecords<Known extends Identified, Item extends Identified>(
   known: readonly Known[],
   { one, among, gone }: Reading<Known, Item>,
 ): Promise<Item[]> {
-  const now = new Map<string, Item | undefined>()
+  const current = new Map<string, Item | undefined>()
   if (known.length > FEW)
-    await withConcurrency(chunked(known, ASKED), async piece => {
-      for (const item of await among(piece)) now.set(item.id, item)
+    await withConcurrency(chunked(known, ASKED), async chunk => {
+      for (const item of await among(chunk)) current.set(item.id, item)
     })
   await withConcurrency(
-    known.filter(({ id }) => !now.has(id)),
-    async record => now.set(record.id, await one(record.id).catch(orElse(gone && (() => gone(record))))),
+    known.filter(({ id }) => !current.has(id)),
+    async record => current.set(record.id, await one(record.id).catch(orElse(gone && (() => gone(record))))),
   )
-  return known.flatMap(({ id }) => now.get(id) ?? [])
+  return known.flatMap(({ id }) => current.get(id) ?? [])
 }
 
 const orElse =

@@ -1,6 +1,4 @@
-import type { WritingOperationId } from '../../generated/operations'
-
-/** What a react-admin list asks for. Pages are counted from 1. */
+/** Query of a react-admin list. Pages count from 1. */
 export type ResourceListQuery = {
   page: number
   perPage: number
@@ -10,20 +8,23 @@ export type ResourceListQuery = {
 }
 
 /**
- * How one resource is read and written through the generated calls. Each resource folder has one; react-admin's data provider
- * is made of them. What a resource cannot do is absent.
+ * Reads and writes of a resource through the generated calls. Each resource folder has a data source; the data provider of
+ * react-admin combines them. Unsupported methods are absent.
  */
 export type ResourceSource<T extends { id: string }> = {
   list?(query: ResourceListQuery): Promise<{ items: T[]; total: number }>
   one?(id: string, signal?: AbortSignal): Promise<T>
   /**
-   * Without it `one` is asked for each.
-   * @param known  how they were when they were last read, where that is known; what is gone since may be left out
+   * Fetches several records. Without it, `one` is called for each id.
+   * @param known  last fetched versions, if available; deleted records may be missing from the result
    */
   many?(ids: string[], signal?: AbortSignal, known?: readonly T[]): Promise<T[]>
-  create?(data: Partial<T>): Promise<T>
-  update?(id: string, changes: Partial<T>, before: T): Promise<T>
-  remove?(id: string): Promise<void>
-  /** The operation whose row of the write table holds after each kind of write. */
-  freshAfter?: { create?: WritingOperationId; update?: WritingOperationId; remove?: WritingOperationId }
+  create?(data: object): Promise<T>
+  /**
+   * @param changes  body of the update call
+   * @param before  the record before the change
+   * @returns the record with the changes; react-admin shows it until the record has been refetched
+   */
+  update?(id: string, changes: object, before: T): Promise<T>
+  remove?(id: string): Promise<unknown>
 }

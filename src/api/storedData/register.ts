@@ -4,17 +4,17 @@ import { cacheNames } from '../offline/cacheNames'
 
 export type StorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
-/** One kind of stored data. */
+/** Entry of the register: one kind of stored data. */
 export interface StoredData {
   readonly area: StorageArea
-  /** Matches whole keys, or names of caches and databases; the group `user` is the id of the owner. */
+  /** Matches complete keys, or names of caches and databases. The group `user` captures the id of the owner. */
   readonly key: RegExp
-  /** Whose it is: shared by all who use the browser, or of one person (of the last one, where the key names nobody). */
+  /** `device`: shared by all users of the browser. `person`: data of one user; of the last user if the key contains no id. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
-   * When it is deleted. `never`: it stays. `signOut`: with each sign-out. `sent`: with each sign-out, unless the server has
-   * yet to receive it; then like `removal`. `removal`: only with "Sign out and remove downloads".
+   * Time of deletion. `never`. `signOut`: with each sign-out. `sent`: with each sign-out if the server has received the data,
+   * otherwise like `removal`. `removal`: only with "Sign out and remove downloads".
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
 }
@@ -35,11 +35,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const user = '(?<user>[^. ]+)'
 const names = cacheNames(basePath)
 
-/** Preferences that tell what a person looked at. */
+/** Preferences that reveal the activity of a user. */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
 
-/** Everything this client stores in a browser. Code that stores under a new key adds its row here (a test enforces it). */
+/** Register of all data that the client stores in a browser. Code that stores under a new key adds an entry (a test enforces this). */
 export const storedData: readonly StoredData[] = [
   local(otherPreferences.map(escaped).join('|'), {
     owner: 'device',
@@ -105,6 +105,6 @@ export const storedData: readonly StoredData[] = [
   },
 ]
 
-/** The row of a stored key; undefined when the register does not know it. */
+/** Returns the entry of a stored key; undefined for unregistered keys. */
 export const rowOf = (area: StorageArea, key: string): StoredData | undefined =>
   storedData.find(row => row.area === area && row.key.test(key))

@@ -33,7 +33,7 @@ const download = (bookId: string): KeptBook => ({
   since: 0,
 })
 
-/** Stores one of everything for a person. */
+/** Stores an example of each kind of data for a user. */
 async function fill(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
@@ -61,8 +61,8 @@ beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches)
 })
 
-describe('removing what is stored for a person', () => {
-  test('everything: nothing of them stays, all of the others and of the device does', async () => {
+describe('removeStoredData', () => {
+  test('everything: removes all data of the user and keeps data of other users and of the device', async () => {
     await fill('OTHER')
     const before = JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))
     await fill('ME')
@@ -80,7 +80,7 @@ describe('removing what is stored for a person', () => {
     expect(localStorage.getItem('longbox.unsent')).toBe('["unsent.OTHER.BOOK"]')
   })
 
-  test('leftovers: downloads and what the server has not received stay', async () => {
+  test('leftovers: keeps downloads and unsent data', async () => {
     await fill('ME')
     await removeStoredData('ME', 'leftovers')
     expect(leftoversOf('ME')).toEqual({
@@ -95,7 +95,7 @@ describe('removing what is stored for a person', () => {
     expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
   })
 
-  test('leftovers: what the server has received goes, and then nothing is left to ask about', async () => {
+  test('leftovers: removes sent data, then no leftovers remain', async () => {
     writeSynced({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.untold.ME')
@@ -104,7 +104,7 @@ describe('removing what is stored for a person', () => {
     expect(hasLeftovers(leftoversOf('ME'))).toBe(false)
   })
 
-  test('the cached answers of the next person stay', async () => {
+  test('keeps the cached responses of the next user', async () => {
     await fill('ME')
     await fill('NEXT')
     await removeStoredData('ME', 'everything')
@@ -113,7 +113,7 @@ describe('removing what is stored for a person', () => {
 })
 
 describe('the register of stored data', () => {
-  test('knows every key that this client writes, and each by one row', async () => {
+  test('contains every written key in exactly one entry', async () => {
     await fill('0ABC')
     const keys = [
       ...Object.keys(localStorage).map(key => ['localStorage', key] as const),
@@ -129,7 +129,7 @@ describe('the register of stored data', () => {
     }
   })
 
-  test('names the person of every row that is theirs, unless it goes with each sign-out', () => {
+  test('has the user id in the keys of all user data that outlives a sign-out', () => {
     for (const row of storedData)
       if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
   })

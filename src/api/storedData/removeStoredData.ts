@@ -10,22 +10,22 @@ import { uninstallOffline } from '../offline/install'
 import { isComplete, offlineBooks } from '../offline/offlineBooks'
 import { rowOf, type StorageArea, type StoredData } from './register'
 
-/** What stays on this device after a plain sign-out, for the person to decide about. */
+/** Data that a plain sign-out leaves on this device. The user decides about its removal. */
 export interface Leftovers {
   readonly downloads: number
   /** Size of the downloads in bytes. */
   readonly downloadBytes: number
-  /** Books with reading progress the server has not received. */
+  /** Number of books with reading progress that the server has not received. */
   readonly unsentBooks: number
-  /** Books, series and libraries with bookmarks, highlights or settings the server has not received. */
+  /** Number of books, series and libraries with unsent bookmarks, highlights or settings. */
   readonly unsentReaderData: number
-  /** Saved filters the server has not received. */
+  /** Number of saved filters that the server has not received. */
   readonly unsentFilters: number
 }
 
 const prefix = 'longbox.'
 
-/** What stays on this device when a person signs out without removing it. */
+/** Counts the data that a plain sign-out of a user leaves on this device. */
 export function leftoversOf(userId: string): Leftovers {
   const downloads = offlineBooks(userId)
   const filters = storedKeys('localStorage').flatMap(key => {
@@ -44,17 +44,17 @@ export function leftoversOf(userId: string): Leftovers {
   }
 }
 
-/** Whether a plain sign-out leaves anything behind. */
+/** Whether a plain sign-out leaves any data on this device. */
 export const hasLeftovers = (leftovers: Leftovers): boolean => Object.values(leftovers).some(amount => amount > 0)
 
 /**
- * Deletes what this device stores for a person, by the register.
- * @param extent  `leftovers`: what need not outlive a sign-out; `everything`: also downloads and unsent changes
- * @throws the failure of the browser, after everything else was deleted
+ * Deletes the stored data of a user according to the register.
+ * @param extent  `leftovers`: data that need not outlive a sign-out; `everything`: also downloads and unsent changes
+ * @throws storage errors of the browser
  */
 export async function removeStoredData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
   const isUnsent = unsentKeysOf(userId)
-  const goes = (area: StorageArea, key: string) => {
+  const shouldDelete = (area: StorageArea, key: string) => {
     const row = rowOf(area, key)
     if (!row || !isOf(row, key, userId) || row.removed === 'never') return false
     if (extent === 'everything' || row.removed === 'signOut') return true
@@ -62,26 +62,28 @@ export async function removeStoredData(userId: string, extent: 'leftovers' | 'ev
   }
   if (extent === 'everything') for (const unsent of pendingProgressOf(userId)) deletePendingProgress(unsent)
   for (const key of storedKeys('localStorage'))
-    if (goes('localStorage', key)) writeStored(key.slice(prefix.length), undefined)
-  for (const key of storedKeys('sessionStorage')) if (goes('sessionStorage', key)) sessionStorage.removeItem(key)
+    if (shouldDelete('localStorage', key)) writeStored(key.slice(prefix.length), undefined)
+  for (const key of storedKeys('sessionStorage'))
+    if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
   if (typeof caches === 'undefined') return
-  const present = await cachedUserId(caches, basePath, location.origin).catch(() => undefined)
+  const cachedId = await cachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
-    const isNextPersons = rowOf('caches', name)?.removed === 'signOut' && present !== undefined && present !== userId
-    if (goes('caches', name) && !isNextPersons) await caches.delete(name)
+    const belongsToNextUser =
+      rowOf('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
+    if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without the server the program is still needed for the sign-in page.
+  // Without a connection, the sign-in page still needs the installed program.
   if (extent === 'everything' && connection() === 'ok' && navigator.onLine && 'serviceWorker' in navigator)
     await uninstallOffline()
 }
 
-/** Rows without an owner in their key belong to whoever signs out. */
+/** Whether a stored key belongs to a user. Keys without an id belong to the user who signs out. */
 function isOf({ key: pattern }: StoredData, key: string, userId: string): boolean {
   const { user } = pattern.exec(key)?.groups ?? {}
   return user === undefined || user === userId
 }
 
-/** Tells keys whose content the server has yet to receive. */
+/** Returns a test for keys with content that the server has not received. */
 function unsentKeysOf(userId: string): (key: string) => boolean {
   const readerData = new Set(unsyncedNames(userId).map(({ kind, id }) => `${prefix}kept.${userId}.${kind}.${id}`))
   const filters = storedKeys('localStorage')

@@ -27,7 +27,7 @@ const never: Answer = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** A body that gives a chunk after each pause; one that is not complete never ends. */
+/** Creates a body that delivers a chunk after each pause. An incomplete body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({
@@ -40,14 +40,14 @@ function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean)
   })
 }
 
-/** Answers calls of the test with `answer`; the check whether the server is there gets one at once. */
+/** Responds to calls with `answer`, and at once to the check call. */
 function serve(answer: Answer) {
   fetched.mockImplementation((url, { signal }) =>
     url.endsWith('/claim') ? Promise.resolve(json('{}')) : answer(signal as AbortSignal),
   )
 }
 
-/** The state of a call. */
+/** Starts a call and returns its state. */
 function call(options: CallOptions = {}) {
   const state: { result?: unknown; error?: unknown } = {}
   http('/api/v1/x', { operation: 'getBook', ...options }).then(
@@ -61,15 +61,15 @@ function call(options: CallOptions = {}) {
   return state
 }
 
-describe('the table', () => {
-  test('knows of each operation whether it writes, as the contract does', () => {
+describe('timeouts by operation', () => {
+  test('classify each operation as read or write like the contract', () => {
     const wrong = Object.entries(operations).filter(
       ([operation, { method, writes }]) => isWrite({ operation, method }) !== writes,
     )
     expect(wrong).toEqual([])
   })
 
-  test('gives writes and slow operations more time than reads, a caller its own, uploads time for their size', () => {
+  test('are longer for writes, slow operations and uploads, and can be overridden', () => {
     const readMs = timeoutMsOf({ operation: 'getSeries' })
     expect(readMs).toBe(READ_TIMEOUT_MS)
     expect(timeoutMsOf({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
@@ -89,14 +89,19 @@ describe.each([
   ['the body stalls', async () => json(bodyOf(['{"content":['], 0, false))],
   ['the body trickles a byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
 ] as const)('%s', (_, answer: Answer) => {
-  test('the call fails as timed out, the server does not count as lost, and nothing is repeated', async () => {
+  test('the call fails as timed out once, and the connection is not lost', async () => {
     serve(answer)
     const state = call()
     await wait(READ_TIMEOUT_MS - 1_000)
     expect(state).toEqual({})
     await wait(1_500)
     expect(state.error).toBeInstanceOf(ServerError)
-    expect(state.error).toMatchObject({ operation: 'getBook', status: 0, isAway: true, timeout: 'read' })
+    expect(state.error).toMatchObject({
+      operation: 'getBook',
+      status: 0,
+      isAway: true,
+      timeout: 'read',
+    } satisfies Partial<ServerError>)
     expect(errorText(state.error)).toContain('error.timeout.read')
     expect(isRetryable(0, state.error)).toBe(false)
     await wait(60_000)
@@ -104,7 +109,7 @@ describe.each([
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
   })
 
-  test('a write that times out says that it may have happened', async () => {
+  test('a timed-out write reports that it may have taken effect', async () => {
     serve(answer)
     const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
     await wait(timeoutMsOf({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
@@ -113,7 +118,7 @@ describe.each([
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
   })
 
-  test('the call counts as slow after eight seconds, and given up it fails at once', async () => {
+  test('the call counts as slow after eight seconds, and fails at once when it is aborted', async () => {
     serve(answer)
     const state = call()
     await wait(SLOW_AFTER_MS - 500)
@@ -126,7 +131,7 @@ describe.each([
     expect(slowCalls()).toEqual([])
   })
 
-  test('a caller that aborts gets its own reason, and the connection is free', async () => {
+  test('an abort by the caller rejects with its reason and frees the connection', async () => {
     const signals: AbortSignal[] = []
     serve(signal => {
       signals.push(signal)
@@ -142,7 +147,7 @@ describe.each([
   })
 })
 
-test('a body that keeps coming is not given up, however long it takes', async () => {
+test('does not abort a body with continuous progress', async () => {
   const parts = Array.from({ length: 20 }, () => ' '.repeat(1_100))
   serve(async () => json(bodyOf([...parts, '{"a":1}'], 10_000, true)))
   const state = call()
@@ -151,21 +156,18 @@ test('a body that keeps coming is not given up, however long it takes', async ()
   expect(slowCalls()).toEqual([])
 })
 
-test.each([204, 205])(
-  'an answer with status %d has no body, also where the browser gives it an empty one',
-  async status => {
-    const answer = new Response(null, { status })
-    // Chromium does this; Node gives null.
-    Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
-    serve(async () => answer)
-    const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
-    await wait(100)
-    expect(state).toEqual({ result: undefined })
-    expect(connection()).toBe('ok')
-  },
-)
+test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
+  const answer = new Response(null, { status })
+  // Chromium does this; Node gives null.
+  Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
+  serve(async () => answer)
+  const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
+  await wait(100)
+  expect(state).toEqual({ result: undefined })
+  expect(connection()).toBe('ok')
+})
 
-test('an early fetch that hangs times out with the call that took it; the next call asks anew', async () => {
+test('a hanging early fetch times out with its call, and the next call sends a new request', async () => {
   serve(never)
   startEarlyFetch('/api/v1/x')
   const first = call()
@@ -178,7 +180,7 @@ test('an early fetch that hangs times out with the call that took it; the next c
   expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(true)
 })
 
-test('an early fetch that nobody takes is ended, so that it holds no connection', async () => {
+test('an unused early fetch is aborted to free its connection', async () => {
   serve(never)
   startEarlyFetch('/api/v1/y')
   await wait(25_000)

@@ -1,49 +1,49 @@
 import type { OperationId } from '../../generated/operations'
 import { type SlowCall, watchSlowness } from './slowCalls'
 
-/** A call without progress for this long is given up: no headers, or less than {@link PROGRESS_BYTES} of the body. */
+/** Calls without progress for this time are aborted. Progress means headers, or {@link PROGRESS_BYTES} of the body. */
 export const READ_TIMEOUT_MS = 30_000
 const WRITE_TIMEOUT_MS = 60_000
-/** A body that arrives more slowly than this in each period counts as stalled: it trickles to keep the call open. */
+/** Amount of the body that counts as progress. A slower body only trickles to keep the call open. */
 const PROGRESS_BYTES = 1024
-/** The browser does not report the progress of an upload, so its size extends the time: 16 KiB per second. */
+/** Browsers report no upload progress, so the timeout grows with the size of the upload: 16 KiB per second. */
 const UPLOAD_BYTES_PER_MS = 16
 
-/** Operations that take another time than other reads and writes; calls of other routes carry theirs (scripts/compact-calls.mjs). */
+/** Operations with other timeouts than usual reads and writes. Calls of other routes pass theirs (scripts/compact-calls.mjs). */
 const timeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Signing out goes on without the server; `finishLeaving` repeats the call later.
+  // Sign-out continues without the server; `finishSignOut` repeats the call later.
   logOut: 8_000,
-  // The server reads the book's file before it answers.
+  // The server reads the file of the book before it responds.
   getBookPages: 60_000,
   getBookManifest: 60_000,
   getBookPositions: 120_000,
-  // Reads every file of a folder.
+  // The server reads every file of a folder.
   scanTransientBooks: 600_000,
 }
 
-/** Operations that read by POST; all others that are no GET write. */
+/** Operations that read by POST. All other operations except GET are writes. */
 const readsByPost = /^(list|match|scanT|analyzeT)/
 
-/** What the table needs to know of a call. */
+/** Properties of a call that determine its timeout. */
 interface Timed {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
-  /** Overrides the table, in milliseconds. */
+  /** Overrides the timeout of the table, in milliseconds. */
   readonly timeoutMs?: number
 }
 
-/** Whether a call may change something on the server. */
+/** Whether a call may change data on the server. */
 export const isWrite = ({ operation, method = 'GET' }: Timed): boolean =>
   method !== 'GET' && !readsByPost.test(operation)
 
-/** The time without progress after which a call is given up, in milliseconds. */
+/** Returns the time without progress after which a call is aborted, in milliseconds. */
 export function timeoutMsOf(call: Timed): number {
-  const ownMs = call.timeoutMs ?? timeoutsMs[call.operation as OperationId]
-  return (ownMs ?? (isWrite(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) + sizeOf(call.body) / UPLOAD_BYTES_PER_MS
+  const specificMs = call.timeoutMs ?? timeoutsMs[call.operation as OperationId]
+  return (specificMs ?? (isWrite(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) + sizeOf(call.body) / UPLOAD_BYTES_PER_MS
 }
 
-/** Bytes of files in the body of a request. */
+/** Returns the size of the files in a request body, in bytes. */
 const sizeOf = (body: unknown): number =>
   body instanceof Blob
     ? body.size
@@ -51,37 +51,37 @@ const sizeOf = (body: unknown): number =>
       ? [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0)
       : 0
 
-/** A call that is on its way. */
+/** Pending call with a timeout. */
 export interface TimedCall extends SlowCall {
-  /** Ends the request, when the caller aborts it or when it times out. */
+  /** Aborts the request on abort by the caller and on timeout. */
   readonly signal: AbortSignal
-  /** Whether it was given up for want of progress. */
+  /** Whether the call timed out. */
   readonly timedOut: () => boolean
-  /** Gives the response with a body whose progress is watched. */
+  /** Returns the response with a body that restarts the timeout on progress. */
   readonly watch: (response: Response) => Response
-  /** The call is over. */
+  /** Stops the timeout after the end of the call. */
   readonly end: () => void
 }
 
 /**
- * Starts the clock of a call.
- * @param aborted  the caller's own signal
+ * Starts the timeout of a call. The caller must call `end`.
+ * @param aborted  signal of the caller
  */
 export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): TimedCall {
   const timeoutMs = timeoutMsOf(timed)
-  const ended = new AbortController()
-  const { signal } = ended
-  let isLate = false
+  const controller = new AbortController()
+  const { signal } = controller
+  let hasTimedOut = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const giveUp = () => {
-    isLate = true
-    ended.abort()
+    hasTimedOut = true
+    controller.abort()
   }
   const restart = () => {
     clearTimeout(timer)
     timer = setTimeout(giveUp, timeoutMs)
   }
-  const abort = () => ended.abort(aborted?.reason)
+  const abort = () => controller.abort(aborted?.reason)
   if (aborted?.aborted) abort()
   aborted?.addEventListener('abort', abort)
   restart()
@@ -90,7 +90,7 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
   return {
     ...call,
     signal,
-    timedOut: () => isLate,
+    timedOut: () => hasTimedOut,
     watch: response => {
       restart()
       return watched(response, signal, restart)
@@ -105,12 +105,12 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
 
 const withoutBody = [204, 205, 304]
 
-/** The response with a body that reports progress and fails when the signal aborts. */
+/** Returns the response with a body that reports progress and fails when the signal aborts. */
 function watched(response: Response, signal: AbortSignal, onProgress: () => void): Response {
-  // Chromium gives an answer without a body an empty one, from which no response can be made.
+  // Chromium gives bodiless responses an empty body, which the Response constructor rejects.
   if (!response.body || withoutBody.includes(response.status)) return response
   let bytes = 0
-  const count = new TransformStream<Uint8Array, Uint8Array>({
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       controller.enqueue(chunk)
       bytes += chunk.length
@@ -119,5 +119,5 @@ function watched(response: Response, signal: AbortSignal, onProgress: () => void
       onProgress()
     },
   })
-  return new Response(response.body.pipeThrough(count, { signal }), response)
+  return new Response(response.body.pipeThrough(counter, { signal }), response)
 }

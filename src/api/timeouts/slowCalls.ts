@@ -1,25 +1,25 @@
-/** After this time of waiting the interface says that the server is slow. */
+/** Waiting time after which the interface reports a slow server. */
 export const SLOW_AFTER_MS = 8_000
 
-/** A call that is on its way, as far as those who report slowness need to know it. */
+/** Pending call, with the properties that the report of slowness needs. */
 export interface SlowCall {
-  /** The operationId of the contract. */
+  /** OperationId of the contract; empty for program files. */
   readonly operation: string
   readonly isWrite: boolean
-  /** Whether the caller can abort it by itself, as queries and background work do. */
+  /** Whether the caller can abort the call itself, as queries and background work can. */
   readonly hasSignal: boolean
-  /** Fails the call as timed out. */
+  /** Aborts the call as timed out. */
   readonly giveUp: () => void
 }
 
-/** Start times of the calls and program files that are on their way, as `Date.now()`. */
+/** Start times of pending calls and program files, in milliseconds (`Date.now()`). */
 export const pendingSince = new Map<SlowCall, number>()
 const slow = new Set<SlowCall>()
 const listeners = new Set<() => void>()
 
 /**
- * Counts the call as slow once it is on its way for {@link SLOW_AFTER_MS}.
- * @returns ends that; called when the call is over
+ * Tracks a pending call. It counts as slow after {@link SLOW_AFTER_MS}.
+ * @returns function to call at the end of the call
  */
 export function watchSlowness(call: SlowCall): () => void {
   pendingSince.set(call, Date.now())
@@ -34,21 +34,21 @@ export function watchSlowness(call: SlowCall): () => void {
   }
 }
 
-/** Counts a program file as a pending read that has its own message. */
+/** Tracks the load of a program file as a pending read. The loading component shows its own message. */
 export function watchFile<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(watchSlowness({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
-/** The calls that are slow now. */
+/** Returns the calls that are currently slow. */
 export const slowCalls = (): readonly SlowCall[] => [...slow]
 
-/** Calls back whenever a call becomes slow, and when a slow one is over. */
+/** Registers a listener for the start and end of slow calls. Returns an unregister function. */
 export function onSlowCalls(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Gives up all slow reads: what waits for them fails as timed out and can be asked for anew. */
+/** Aborts all slow reads as timed out. Their callers can repeat them. */
 export function giveUpSlowReads(): void {
   for (const call of slow) if (!call.isWrite) call.giveUp()
 }

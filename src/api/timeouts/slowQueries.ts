@@ -2,17 +2,17 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_AFTER_MS } from './slowCalls'
 import { endWait, waitStartedAt } from './waiting'
 
-/** The mounted queries that have nothing to show and have been fetching for {@link SLOW_AFTER_MS}. */
+/** Mounted queries without data that have been fetching for {@link SLOW_AFTER_MS}. */
 export interface SlowQueries {
   readonly isSlow: () => boolean
-  /** Aborts their calls and issues new ones. */
+  /** Cancels and refetches the slow queries. */
   readonly retry: () => void
   readonly stop: () => void
 }
 
 /**
- * Watches the queries of a client.
- * @param onChange  called whenever a query may have become slow or ceased to be
+ * Watches the queries of a client for slowness.
+ * @param onChange  called when the result of `isSlow` may have changed
  */
 export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueries {
   const startedAt = new Map<Query, number>()
@@ -28,7 +28,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
       Date.now() - since >= SLOW_AFTER_MS
     )
   }
-  const follow = (query: Query) => {
+  const trackQuery = (query: Query) => {
     const start = waitStartedAt()
     startedAt.set(query, start)
     const timer = setTimeout(
@@ -47,13 +47,13 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
   }
   const unsubscribe = client.getQueryCache().subscribe(event => {
     const { query } = event
-    if (event.type === 'updated' && event.action.type === 'fetch' && query.state.data === undefined) follow(query)
+    if (event.type === 'updated' && event.action.type === 'fetch' && query.state.data === undefined) trackQuery(query)
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // What was asked for before the shell was there.
+  // Queries that started before the watch, for example before the shell was mounted.
   for (const query of client.getQueryCache().getAll())
-    if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) follow(query)
+    if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {
     isSlow: () => [...startedAt.keys()].some(isSlowQuery),
     retry: () => {

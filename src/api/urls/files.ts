@@ -5,5 +5,5 @@ import { basePath } from '../address'
 
 const files = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
 
-/** The address of the file of a book, or of all files of a series or read list in one archive. Needs `file.download`. */
+/** Returns the URL of the file of a book, or of an archive with all files of a series or read list. Requires `file.download`. */
 export const fileUrl = (owner: keyof typeof files, id: string): string => basePath + files[owner](id)

@@ -1,8 +1,8 @@
 import { getGetFontCssUrl } from '../../generated/fonts/fonts.calls'
 import { serverUrl } from '../address'
 
-/** The full address of the style sheet of a font of the server; its files stand beside it. */
+/** Returns the absolute URL of the style sheet of a server font. The font files have the same base URL. */
 export const fontCssUrl = (family: string): string => serverUrl(getGetFontCssUrl(family))
 
-/** The full address under which all fonts of the server stand, ending in a slash. */
+/** Returns the absolute base URL of all server fonts, with a trailing slash. */
 export const fontsUrl = (): string => new URL('../', fontCssUrl('x')).href

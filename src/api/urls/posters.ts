@@ -28,18 +28,18 @@ const oneOfPosters: Record<PosterOwner, (id: string, thumbnailId: string) => str
   readlists: getGetReadListThumbnailByIdUrl,
 }
 
-/** The address of the chosen poster of a thing. It changes after a live event said that the poster was replaced. */
+/** Returns the URL of the selected poster of a record. It contains the poster version and changes when the poster is replaced. */
 export function posterUrl(owner: PosterOwner, id: string): string {
   const version = posterVersion(owner, id)
   return basePath + posters[owner](id) + (version > 0 ? `?v=${version}` : '')
 }
 
-/** {@link posterUrl} that follows the live events. */
+/** {@link posterUrl} that follows replacements of the poster. */
 export function usePosterUrl(owner: PosterOwner, id: string): string {
   const subscribe = useCallback((listener: () => void) => onPosterChange(owner, id, listener), [owner, id])
   return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
 }
 
-/** The address of one of the posters that a thing has. */
+/** Returns the URL of one of the posters of a record. */
 export const thumbnailUrl = (owner: PosterOwner, id: string, thumbnailId: string): string =>
   basePath + oneOfPosters[owner](id, thumbnailId)

@@ -1,37 +1,37 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
 import { serverUrl } from '../address'
 
-/** The full address under which the files inside an EPUB stand; its manifest's links begin with it. */
+/** Returns the absolute base URL of the files inside an EPUB. The links of its manifest begin with it. */
 export const resourcesUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
 
 const resourcePath = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
-/** The path inside the EPUB and the fragment of an address of a manifest; undefined for other addresses. */
+/** Splits a link of a manifest into the path inside the EPUB and the fragment, both decoded. Returns undefined for other URLs. */
 export function pathOfHref(href: string | undefined): { path: string; fragment: string } | undefined {
-  const found = resourcePath.exec(href ?? '')
-  if (!found) return undefined
-  return { path: decodePath(found[1] ?? ''), fragment: decodePath(found[2] ?? '') }
+  const match = resourcePath.exec(href ?? '')
+  if (!match) return undefined
+  return { path: decodePath(match[1] ?? ''), fragment: decodePath(match[2] ?? '') }
 }
 
 /**
- * A path inside a book with each of its segments percent-encoded. Dot segments and backslashes never lead out of the book, also
- * where a server decodes the path once more.
+ * Percent-encodes the segments of a path inside a book. Dot segments and backslashes cannot leave the book, even if a server
+ * decodes the path again.
  */
 export const encodePath = (path: string): string => confinedPath(path).split('/').map(encodeURIComponent).join('/')
 
-/** A path inside a book without dot segments, empty segments and backslashes; empty where it leads out of the book. */
+/** Removes dot segments, empty segments and backslashes from a path inside a book. Returns an empty path if it leaves the book. */
 export function confinedPath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split(/[/\\]/)) {
-    let plain = segment
-    for (let times = 0; times < 5 && plain.includes('%'); times++) plain = decodePath(plain)
-    if (plain === '..' && segments.pop() === undefined) return ''
-    if (plain !== '..' && plain !== '' && plain !== '.' && !/[/\\\0]/.test(plain)) segments.push(segment)
+    let decoded = segment
+    for (let rounds = 0; rounds < 5 && decoded.includes('%'); rounds++) decoded = decodePath(decoded)
+    if (decoded === '..' && segments.pop() === undefined) return ''
+    if (decoded !== '..' && decoded !== '' && decoded !== '.' && !/[/\\\0]/.test(decoded)) segments.push(segment)
   }
   return segments.join('/')
 }
 
-/** A text without its percent-encoding; as it is where that is broken. */
+/** Decodes percent-encoding. Returns the text unchanged if the encoding is malformed. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)

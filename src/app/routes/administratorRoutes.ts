@@ -4,15 +4,18 @@ import { notBuiltPage, shellPage } from './routeBuilders'
 
 const admin = requirePermission('settings.manage')
 
-/** An address that stands for the first page of its section. */
+/** Creates a route that redirects to the first page of its section. */
 const front = <const Path extends string>(path: Path, to: Section) =>
   createRoute({ getParentRoute: shellPage, path, beforeLoad: redirectTo(to, admin) })
 
-/** A page that is still to come. @param coming  the key of its name */
+/**
+ * Creates the route of a planned page.
+ * @param coming  translation key of its name under `page.coming`
+ */
 const planned = <const Path extends string>(path: Path, coming: string) =>
   createRoute({ getParentRoute: shellPage, path, beforeLoad: admin, component: notBuiltPage, staticData: { coming } })
 
-/** The pages of those who look after the server, in the order of the specification (section 2). */
+/** Routes of the administration pages, in the order of the specification (section 2). */
 export const administratorRoutes = [
   front('/settings', '/settings/users'),
   planned('/settings/users', 'users'),

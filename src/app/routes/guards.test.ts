@@ -26,22 +26,22 @@ vi.mock('../../machines/sessionListeners', () => {
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
 const reader = { id: 'R', email: 'r@example.org', roles: ['USER', 'PAGE_STREAMING'] }
-/** May read nothing, as an administrator may not without the role. */
-const barred = { ...admin, id: 'B' }
-const entrance = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
-const secrets = { email: 'a@example.org', password: 'x', rememberMe: false }
+/** Administrator without the permission to read. */
+const unauthorizedAdmin = { ...admin, id: 'B' }
+const signInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const credentials = { email: 'a@example.org', password: 'x', rememberMe: false }
 
 let root: Root | undefined
 
-/** Opens the application at an address, as somebody or nobody. */
-async function visit(address: string, who?: typeof admin) {
-  const answer = who ?? new ServerError({ operation: 'getMe', status: 401 })
+/** Opens the program at a URL, with or without a session. */
+async function visit(url: string, user?: typeof admin) {
+  const response = user ?? new ServerError({ operation: 'getMe', status: 401 })
   vi.mocked(calls.fetchCurrentUser).mockImplementation(async () => {
-    if (answer instanceof Error) throw answer
-    return answer as Awaited<ReturnType<typeof calls.fetchCurrentUser>>
+    if (response instanceof Error) throw response
+    return response as Awaited<ReturnType<typeof calls.fetchCurrentUser>>
   })
   const session = createActor(sessionMachine, { input: {} }).start()
-  const router = createAppRouter(session, createMemoryHistory({ initialEntries: [address] }))
+  const router = createAppRouter(session, createMemoryHistory({ initialEntries: [url] }))
   revalidateOnSessionChange(router, session)
   storeLastView(router)
   root?.unmount()
@@ -62,7 +62,7 @@ const libraries = (count: number) =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.mocked(fetchSignInOptions).mockResolvedValue(entrance)
+  vi.mocked(fetchSignInOptions).mockResolvedValue(signInOptions)
   vi.mocked(calls.endSession).mockResolvedValue()
   libraries(2)
 })
@@ -72,28 +72,22 @@ afterEach(() => {
 })
 
 describe('signed out', () => {
-  test('every address leads to the entrance and keeps the full path', async () => {
-    for (const address of [
-      '/book/B/read?page=3&incognito=true',
-      '/series/S',
-      '/',
-      '/nowhere/at/all',
-      '/settings/users',
-    ]) {
-      const { at } = await visit(address)
-      expect(at()).toBe(`/login?${new URLSearchParams({ redirect: address })}`)
+  test('every URL redirects to the sign-in page and keeps the full path', async () => {
+    for (const url of ['/book/B/read?page=3&incognito=true', '/series/S', '/', '/nowhere/at/all', '/settings/users']) {
+      const { at } = await visit(url)
+      expect(at()).toBe(`/login?${new URLSearchParams({ redirect: url })}`)
     }
   })
 
-  test('signing in leads back to the full path', async () => {
+  test('sign-in returns to the full path', async () => {
     vi.mocked(calls.signInWith).mockResolvedValue(reader as never)
     const { session, at } = await visit('/book/B/read?page=3&context=READLIST&contextId=0123')
     await waitFor(session, snapshot => snapshot.matches({ signedOut: 'claimed' }))
-    session.send({ type: 'user.signIn', ...secrets })
+    session.send({ type: 'user.signIn', ...credentials })
     await vi.waitFor(() => expect(at()).toBe('/book/B/read?page=3&context=READLIST&contextId=0123'))
   })
 
-  test('an address from outside leads home instead', async () => {
+  test('an external redirect target leads to the home page', async () => {
     for (const target of ['https://evil.example', '//evil.example', '/login']) {
       const { at } = await visit(`/login?${new URLSearchParams({ redirect: target })}`, reader)
       expect(at()).toBe('/dashboard')
@@ -102,7 +96,7 @@ describe('signed out', () => {
 })
 
 describe('signed in', () => {
-  test('home leads once to where one was going before a provider came between', async () => {
+  test('the home page redirects once to the return target of an OAuth2 sign-in', async () => {
     storeReturnTarget('/series/S?x=1')
     expect((await visit('/?server_redirect=Y', reader)).at()).toBe('/series/S?x=1')
     expect((await visit('/', reader)).at()).toBe('/dashboard')
@@ -124,8 +118,8 @@ describe('signed in', () => {
     ['/login', '/dashboard'],
     ['/login?redirect=%2Fsearch%3Fq%3D012', '/search?q=012'],
     ['/nowhere', '/nowhere'],
-  ])('%s leads to %s', async (address, target) => {
-    expect((await visit(address, admin)).at()).toBe(target)
+  ])('%s leads to %s', async (url, target) => {
+    expect((await visit(url, admin)).at()).toBe(target)
   })
 
   test.each([
@@ -134,23 +128,23 @@ describe('signed in', () => {
     '/media-management/analysis',
     '/duplicate-pages/unknown',
     '/import/books',
-  ])('%s is not for readers: they go home', async address => {
-    expect((await visit(address, reader)).at()).toBe('/dashboard')
+  ])('%s redirects users without permission to the home page', async url => {
+    expect((await visit(url, reader)).at()).toBe('/dashboard')
   })
 
   test.each(['/book/B/read?page=3', '/book/B/read-epub'])(
-    '%s is not for whoever may not read: the book says so',
-    async address => {
-      expect((await visit(address, barred)).at()).toBe('/book/B')
-      expect((await visit(address, reader)).at()).toBe(address)
+    '%s redirects users without permission to read to the page of the book',
+    async url => {
+      expect((await visit(url, unauthorizedAdmin)).at()).toBe('/book/B')
+      expect((await visit(url, reader)).at()).toBe(url)
     },
   )
 
-  test('history and account are for everybody', async () => {
-    for (const address of ['/history', '/account']) expect((await visit(address, reader)).at()).toBe(address)
+  test('history and account are available to all users', async () => {
+    for (const url of ['/history', '/account']) expect((await visit(url, reader)).at()).toBe(url)
   })
 
-  test('a library opens in the view in which it was left', async () => {
+  test('a library opens in its last view', async () => {
     const { router } = await visit('/libraries/L1/collections', reader)
     await router.navigate({ to: '/dashboard' })
     await router.navigate({ to: '/libraries/$libraryId', params: { libraryId: 'L1' } })
@@ -165,34 +159,34 @@ describe('signed in', () => {
     ['collection', '/collections/L1'],
     ['readlist', '/readlists/L1'],
     ['readlists', '/libraries/L1/readlists'],
-  ] as const)('the list of a %s is looked at as it was left, unless the address says how', async (kind, address) => {
+  ] as const)('the list of a %s opens in its last state unless the URL has a query', async (kind, url) => {
     writeListState(kind, 'L1', { filters: { read: 'unread', layout: 'table' } })
-    expect((await visit(address, reader)).at()).toBe(`${address}?read=unread&layout=table`)
-    expect((await visit(`${address}?tag=short`, reader)).at()).toBe(`${address}?tag=short`)
+    expect((await visit(url, reader)).at()).toBe(`${url}?read=unread&layout=table`)
+    expect((await visit(`${url}?tag=short`, reader)).at()).toBe(`${url}?tag=short`)
   })
 
-  test('without libraries there is only the welcome', async () => {
+  test('without libraries all pages redirect to the welcome page', async () => {
     libraries(0)
-    for (const address of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {
-      expect((await visit(address, admin)).at()).toBe('/welcome')
+    for (const url of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {
+      expect((await visit(url, admin)).at()).toBe('/welcome')
     }
   })
 })
 
-describe('leaving', () => {
-  test('by will: to the sign-in page, without a way back', async () => {
+describe('end of a session', () => {
+  test('sign-out leads to the sign-in page without a return target', async () => {
     const { session, at } = await visit('/series/S', reader)
     session.send({ type: 'user.signOut' })
     await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))
   })
 
-  test('by an ended session: to the sign-in page, with the way back', async () => {
+  test('an ended session leads to the sign-in page with a return target', async () => {
     const { session, at } = await visit('/series/S', reader)
     session.send({ type: 'server.sessionExpired' })
     await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
   })
 
-  test('by an ended session with a book open: the book stays, whoever turns its pages', async () => {
+  test('an ended session leaves an open book open during page turns', async () => {
     const { session, router, at } = await visit('/book/B/read?page=3', reader)
     session.send({ type: 'server.sessionExpired' })
     await waitFor(session, snapshot => snapshot.matches('signedOut'))
@@ -202,7 +196,7 @@ describe('leaving', () => {
     await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
   })
 
-  test('by will with a book open: the book is left', async () => {
+  test('sign-out leaves an open book', async () => {
     const { session, at } = await visit('/book/B/read-epub', reader)
     session.send({ type: 'user.signOut' })
     await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))

@@ -6,38 +6,38 @@ import { basePath } from '../../api/address'
 import { takeReturnTarget } from '../../preferences/returnTarget'
 import { listSearch } from './searchParams'
 
-/** What the router hands to every guard. */
+/** Router context, available to every guard. */
 export type RouterContext = { session: SessionActor }
 type Asked = { context: RouterContext; location: { href: string } }
 type Opened = Asked & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
-/** Signed-out people go to the start, which brings them back to the full path later. */
+/** Redirects signed-out users to the start page, which returns them to the full path after sign-in. */
 export async function requireSession({ context, location }: Asked): Promise<void> {
   const state = await settled(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
 /**
- * A book that lies open stays open when the session ends by itself: its reader asks who is there. Who may not read comes to the
- * page of the book, which says so.
+ * Guard of the reader routes. An open book stays open when the session ends by itself; its reader offers the sign-in. Redirects
+ * users without permission to read to the page of the book.
  */
-export async function requireSessionToOpen({ cause, params, ...asked }: Opened): Promise<void> {
-  const state = await settled(asked.context.session)
-  const { ended, me } = asked.context.session.getSnapshot().context
+export async function requireSessionToOpen({ cause, params, ...args }: Opened): Promise<void> {
+  const state = await settled(args.context.session)
+  const { ended, me } = args.context.session.getSnapshot().context
   const isReadingOn = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
   if (isReadingOn) return
-  await requireSession(asked)
+  await requireSession(args)
   if (!can(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
 
-/** People who may not do what a page is for go home. */
+/** Creates a guard that redirects users without a permission to the home page. */
 export function requirePermission(permission: Permission) {
   return ({ context }: Asked): void => {
     if (!can(context.session.getSnapshot().context.me, permission)) throw redirect({ to: '/', replace: true })
   }
 }
 
-/** The first pages of sections. */
+/** Paths of the first pages of sections. */
 export type Section =
   | '/dashboard'
   | '/settings/users'
@@ -46,35 +46,35 @@ export type Section =
   | '/import/books'
 
 /**
- * An address that stands for the first page of its section.
- * @param guard  asked before, so that the address tells nothing to those who may not go there
+ * Creates a guard that redirects to the first page of a section.
+ * @param guard  runs first, so that unauthorized users do not reach the section
  */
-export function redirectTo(to: Section, guard?: (asked: Asked) => void): (asked: Asked) => never {
-  return asked => {
-    guard?.(asked)
+export function redirectTo(to: Section, guard?: (args: Asked) => void): (args: Asked) => never {
+  return args => {
+    guard?.(args)
     throw redirect({ to, replace: true })
   }
 }
 
-/** Home is the dashboard, or where one was going before a provider of sign-ins came between. */
+/** Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
 export async function redirectHome(): Promise<never> {
-  const way = takeReturnTarget()
-  throw way ? await onwards(way) : redirect({ to: '/dashboard', replace: true })
+  const returnTarget = takeReturnTarget()
+  throw returnTarget ? await onwards(returnTarget) : redirect({ to: '/dashboard', replace: true })
 }
 
-/** A server without libraries has nothing to show: to the welcome page. */
+/** Redirects to the welcome page if the server has no libraries. */
 export async function requireLibrary(): Promise<void> {
-  const known = await libraries()
-  if (known?.length === 0) throw redirect({ to: '/welcome', replace: true })
+  const libraryList = await libraries()
+  if (libraryList?.length === 0) throw redirect({ to: '/welcome', replace: true })
 }
 
-/** The welcome page is over when there is a library. */
+/** Redirects from the welcome page to the dashboard if there is a library. */
 export async function requireNoLibrary(): Promise<void> {
-  const known = await libraries()
-  if (known && known.length > 0) throw redirect({ to: '/dashboard', replace: true })
+  const libraryList = await libraries()
+  if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
-/** To the view in which this library was left; all libraries begin with browsing, one with what is recommended. */
+/** Redirects to the last view of a library. Defaults: series for all libraries, recommendations for a single library. */
 export async function redirectToLastView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readListState } = await listMemory()
   const libraryId = params.libraryId ?? 'all'
@@ -89,10 +89,10 @@ const looks = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** The one that the path names is there; the route has seen to it. */
+/** Parameters of the list routes. The route guarantees the one in its path. */
 type PathIds = { libraryId: string; collectionId: string; readListId: string }
 
-/** A list is looked at as it was left, unless the address says how. */
+/** Creates a guard that restores the last filters of a list if the URL has no query string. */
 export function redirectToLastListState(kind: keyof typeof looks) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
@@ -102,7 +102,7 @@ export function redirectToLastListState(kind: keyof typeof looks) {
   }
 }
 
-/** The start is left as soon as it is known who is here. */
+/** Redirects from the start page after the session check: to the target, or to the sign-in page. */
 export async function leaveStartup({
   context,
   search,
@@ -115,7 +115,7 @@ export async function leaveStartup({
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
-/** Whoever is signed in has nothing to do at the sign-in page. */
+/** Redirects signed-in users from the sign-in page to their target. */
 export async function leaveLogin({
   context,
   search,
@@ -124,21 +124,21 @@ export async function leaveLogin({
   search: { redirect?: string }
 }): Promise<void> {
   if ((await settled(context.session)) !== 'signedIn') return
-  const way = takeReturnTarget()
-  throw await onwards(search.redirect ?? way)
+  const returnTarget = takeReturnTarget()
+  throw await onwards(search.redirect ?? returnTarget)
 }
 
-/** The query library comes with the shell: the entrance and the readers do without. */
+/** Loaded on demand: sign-in pages and readers need neither list state nor the query library. */
 const listMemory = () => import('../../preferences/listState')
 const libraries = async () => (await import('../cachedLibraries')).cachedLibraries()
 
-/** The router takes an address as it stands in the window, base path and all. */
+/** Creates a redirect to a safe path. The router expects a URL with the base path. */
 async function onwards(target: string | undefined) {
   const { safeRedirect } = await import('./safeRedirect')
   return redirect({ href: basePath + safeRedirect(target), replace: true })
 }
 
-/** Waits for the first answer to who is here. */
+/** Waits until the session check and a pending sign-out are complete. */
 async function settled(session: SessionActor): Promise<SessionState> {
   const isOpen = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
     snapshot.matches({ unknown: 'asking' }) || snapshot.matches('signingOut')

@@ -3,30 +3,31 @@ import { watchFile } from '../../api/timeouts/slowCalls'
 import { loadTexts } from '../../language/language'
 import type { TextBundle } from '../../language/textBundles'
 
-/** A part of the program could not be fetched: the server was updated, or is away. */
+/** Thrown when a page module cannot be loaded because the server was updated or is unreachable. */
 export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
 /**
- * A page that is fetched when it is first needed.
- * @param load  imports the file
- * @param name  what the file exports
- * @param part  the texts that are needed besides the first ones
+ * Creates a page component that loads on first use.
+ * @param load  imports the module
+ * @param name  name of the exported component
+ * @param bundle  text bundle that the page needs in addition to the first bundle
+ * @throws (on rendering) PageNotLoaded
  */
 export function lazyPage<M, N extends string & keyof M>(
   load: () => Promise<M>,
   name: N,
-  part?: TextBundle,
+  bundle?: TextBundle,
 ): RouteComponent {
-  // The router reloads the window by itself for an import that fails, which loses it when the server is away.
-  const loaded = async () => {
+  // The router reloads the page after a failed import, which loses the page while the server is unreachable. Another error prevents this.
+  const loadModule = async () => {
     try {
-      const [file] = await watchFile(Promise.all([load(), part && loadTexts(part)]))
-      return file
+      const [module] = await watchFile(Promise.all([load(), bundle && loadTexts(bundle)]))
+      return module
     } catch (cause) {
       throw new PageNotLoaded('', { cause })
     }
   }
-  return lazyRouteComponent(loaded as () => Promise<Record<string, RouteComponent>>, name)
+  return lazyRouteComponent(loadModule as () => Promise<Record<string, RouteComponent>>, name)
 }

@@ -1,6 +1,6 @@
 /**
- * Stands for React Router, which react-admin's core imports for an adapter that is not used here (vite.config.ts). Whoever
- * calls it is in the wrong house. To be compared with ra-core's imports when react-admin is updated.
+ * Replaces React Router, which ra-core imports for its unused default adapter (vite.config.ts). Every call throws. Compare the
+ * exports with the imports of ra-core when react-admin is updated.
  */
 function absent(): never {
   throw new Error('Longbox has no React Router')

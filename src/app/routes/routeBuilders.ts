@@ -4,20 +4,20 @@ import { lazyPage } from './lazyPage'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that is still to come: the key of its name under `page.coming`. */
+    /** Planned page: translation key of its name under `page.coming`. */
     coming?: string
   }
 }
 
-/** In the place of a page that is still to come. */
+/** Placeholder of planned pages. */
 export const notBuiltPage = lazyPage(() => import('../../pages/NotBuiltPage'), 'NotBuiltPage')
 
-/** Above every route: the page for addresses that lead nowhere. */
+/** Root route with the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: lazyPage(() => import('../../pages/NotFoundPage'), 'NotFoundPage'),
 })
 
-/** The frame around all pages but the entrance and the readers. */
+/** Layout route of all pages except sign-in pages and readers. */
 export const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: '_shell',
@@ -25,6 +25,6 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
 })
 
-/** The parent of the pages inside the frame, and of those that stand alone. */
+/** Parent routes of the pages inside and outside of the shell. */
 export const shellPage = () => shellRoute
 export const standalonePage = () => rootRoute

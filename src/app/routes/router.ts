@@ -14,8 +14,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The router over all routes, below the base path.
- * @param history  the window's own unless said otherwise
+ * Creates the router with all routes below the base path.
+ * @param history  defaults to the browser history
  */
 export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = restoreScrollOffsets()

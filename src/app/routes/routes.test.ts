@@ -4,7 +4,7 @@ import { routeTree } from './routes'
 vi.mock('../../machines/sessionCalls', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
-/** Section 2 of the specification, line by line. */
+/** Paths of section 2 of the specification, in its order. */
 const specified = [
   '/',
   '/welcome',
@@ -48,11 +48,11 @@ const pathsOf = (nodes: Node[]) => nodes.flatMap(({ options }) => options.path ?
 const root = routeTree as unknown as Node
 const shell = childrenOf(root).find(({ options }) => options.id === '_shell')
 
-test('inside the shell stands what the specification lists, in its order; pages of our own may stand between', () => {
+test('the shell contains the specified routes in order, with additional pages between them', () => {
   const paths = pathsOf(shell ? childrenOf(shell) : [])
   expect(paths.filter(path => specified.includes(path))).toEqual(specified)
 })
 
-test('outside stand the entrance, the readers and the page for nothing', () => {
+test('sign-in pages, readers and the not-found page are outside of the shell', () => {
   expect(pathsOf(childrenOf(root))).toEqual(specifiedOutside)
 })

@@ -6,7 +6,7 @@ import { notBuiltPage, rootRoute, shellPage, shellRoute } from './routeBuilders'
 import { routesOutsideShell } from './routesOutsideShell'
 import { contextSearch, listSearch, resultsSearch, seriesSearch } from './searchParams'
 
-/** The pages inside the frame, in the order of the specification (section 2): path, guard, page. */
+/** Routes inside the shell, in the order of the specification (section 2). */
 const inside = [
   createRoute({ getParentRoute: shellPage, path: '/', beforeLoad: redirectHome }),
   createRoute({
@@ -33,8 +33,8 @@ const inside = [
     getParentRoute: shellPage,
     path: '/libraries/$libraryId/series',
     validateSearch: listSearch,
-    beforeLoad: async asked => {
-      await redirectToLastListState('library')(asked)
+    beforeLoad: async args => {
+      await redirectToLastListState('library')(args)
       return requireLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibrarySeriesPage'), 'LibrarySeriesPage'),
@@ -50,8 +50,8 @@ const inside = [
     getParentRoute: shellPage,
     path: '/libraries/$libraryId/readlists',
     validateSearch: listSearch,
-    beforeLoad: async asked => {
-      await redirectToLastListState('readlists')(asked)
+    beforeLoad: async args => {
+      await redirectToLastListState('readlists')(args)
       return requireLibrary()
     },
     component: lazyPage(() => import('../../resources/libraries/LibraryReadListsPage'), 'LibraryReadListsPage'),
@@ -60,14 +60,14 @@ const inside = [
     getParentRoute: shellPage,
     path: '/collections/$collectionId',
     validateSearch: listSearch,
-    beforeLoad: asked => redirectToLastListState('collection')(asked),
+    beforeLoad: args => redirectToLastListState('collection')(args),
     component: lazyPage(() => import('../../resources/collections/CollectionPage'), 'CollectionPage'),
   }),
   createRoute({
     getParentRoute: shellPage,
     path: '/readlists/$readListId',
     validateSearch: listSearch,
-    beforeLoad: asked => redirectToLastListState('readlist')(asked),
+    beforeLoad: args => redirectToLastListState('readlist')(args),
     component: lazyPage(() => import('../../resources/readlists/ReadListPage'), 'ReadListPage'),
   }),
   createRoute({
@@ -112,7 +112,7 @@ const inside = [
   }),
 ] as const
 
-/** Every route. */
+/** All routes. */
 export const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...inside, ...administratorRoutes]),
   ...routesOutsideShell,

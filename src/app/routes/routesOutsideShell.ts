@@ -5,7 +5,7 @@ import { comicRoute, epubRoute } from './readerRoutes'
 import { standalonePage } from './routeBuilders'
 import { epubSearch, loginSearch, readerSearch, startupSearch } from './searchParams'
 
-/** What stands without the frame: the entrance, the readers, and the page for nothing. */
+/** Routes outside of the shell: sign-in pages, readers, and the page for unknown URLs. */
 export const routesOutsideShell = [
   createRoute({
     getParentRoute: standalonePage,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
 import { safeRedirect } from './safeRedirect'
 
-test('a full path is kept', () => {
+test('keeps a full path', () => {
   const path = '/book/A/read?page=3&context=READLIST&contextId=B#x'
   expect(safeRedirect(path)).toBe(path)
 })
@@ -31,6 +31,6 @@ property.prop([
     fc.string(),
     fc.string().map(text => `/${text}`),
   ),
-])('whatever it is, one stays inside', redirect => {
+])('never leaves the origin, for any input', redirect => {
   expect(new URL(safeRedirect(redirect), 'https://here.example').origin).toBe('https://here.example')
 })

@@ -1,9 +1,9 @@
 const nowhere = 'http://longbox.invalid'
 
 /**
- * Where to go after sign-in. What leads outside, back to the entrance, or is no address, leads home.
- * @param redirect  a full path without the base path, from the query of an address: anybody may have written it
- * @returns a path with query and hash, without the base path
+ * Returns the redirect target after sign-in. Replaces external URLs, sign-in pages and invalid URLs by `/`.
+ * @param redirect  untrusted path without the base path, from the query string
+ * @returns path with query and hash, without the base path
  */
 export function safeRedirect(redirect: string | undefined): string {
   if (!redirect?.startsWith('/') || hasControlCharacter(redirect)) return '/'

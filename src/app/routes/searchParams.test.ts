@@ -10,11 +10,11 @@ property.prop([
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })
 
-test('nothing is guessed', () => {
+test('keeps values as text', () => {
   expect(parseSearch('?a=012&b=true&c={"q":"1"}&d=')).toEqual({ a: '012', b: 'true', c: '{"q":"1"}', d: '' })
 })
 
-test('what is undefined is left out', () => {
+test('omits undefined values', () => {
   expect(stringifySearch({ page: undefined, q: 'a b', incognito: true })).toBe('?q=a+b&incognito=true')
   expect(stringifySearch({})).toBe('')
 })
@@ -30,7 +30,7 @@ test.each([
   expect(readerSearch({ page }).page).toBe(meant)
 })
 
-test('a context needs a known word and an id', () => {
+test('requires a valid context type and an id', () => {
   expect(contextSearch({ context: 'READLIST', contextId: 'A' })).toEqual({ context: 'READLIST', contextId: 'A' })
   expect(contextSearch({ context: 'READLIST' })).toEqual({})
   expect(contextSearch({ context: 'NONSENSE', contextId: 'A' })).toEqual({})

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Visible work that waits for a slow server, and what a person can do about it. */
+/** Visible work that waits for a slow server, with the available responses of the user. */
 export interface SlowWork {
-  /** `reading`: something to show is missing. `writing`: a change is not confirmed. */
+  /** `reading`: visible data is missing. `writing`: a change is not confirmed. */
   readonly kind: 'reading' | 'writing'
-  /** Aborts the pending calls and issues new ones; undefined where the work cannot repeat itself. */
+  /** Aborts the pending calls and repeats them; undefined for work that cannot be repeated. */
   readonly retry?: () => void
-  /** Fails the pending calls as timed out, so that whatever waits for them says so. */
+  /** Aborts the pending calls as timed out, so that their views show the failure. */
   readonly stop: () => void
 }
 
@@ -14,21 +14,21 @@ let current: SlowWork | undefined
 let hosts = 0
 const listeners = new Set<() => void>()
 
-/** Reported by `app/watchSlowness.ts`. */
+/** Sets the slow work. Called by `app/watchSlowness.ts`. */
 export function setSlowWork(work: SlowWork | undefined): void {
   current = work
   announce()
 }
 
-/** The work that is slow now; undefined when there is none. */
+/** Returns the slow work; undefined without any. */
 export const slowWork = (): SlowWork | undefined => current
 
-/** Whether something that lies over the page, such as a dialog, tells of slowness itself. */
+/** Whether an overlay, such as a dialog, displays the slow work. */
 export function useSlowWorkHost(): boolean {
   return useSyncExternalStore(onSlowWork, () => hosts > 0)
 }
 
-/** For a dialog that shows {@link useSlowWork}. Returns the end of that. */
+/** Registers an overlay that displays {@link useSlowWork}. Returns an unregister function. */
 export function hostSlowWork(): () => void {
   hosts += 1
   announce()
@@ -38,7 +38,7 @@ export function hostSlowWork(): () => void {
   }
 }
 
-/** The same, for a component that tells of it. */
+/** Returns the slow work and follows changes; undefined without any. */
 export function useSlowWork(): SlowWork | undefined {
   return useSyncExternalStore(onSlowWork, slowWork)
 }

@@ -1,7 +1,7 @@
 import { listBooks } from '../../api/records/listBooks'
 import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
 import type { ResourceSource } from '../../api/records/resourceSource'
-import { getBook } from '../../generated/books/books.calls'
+import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { remainingBooks } from './refetchBooks'
 
@@ -25,4 +25,8 @@ export const booksSource: ResourceSource<Book> = {
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, known) => (known ? remainingBooks(known) : Promise.all(ids.map(id => getBook(id, { signal })))),
+  async update(id, metadata, before) {
+    await updateBookMetadata(id, metadata)
+    return { ...before, metadata: { ...before.metadata, ...metadata } }
+  },
 }

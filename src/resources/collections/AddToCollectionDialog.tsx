@@ -1,10 +1,11 @@
 import { collectionAccess, memberListAccess } from '../../actions/membership/memberLists'
-import { afterWrite } from '../../api/cache/changes'
+import { afterRecordWrite } from '../../api/records/recordWrites'
 import { AddToMemberListDialog, type MemberListCalls } from '../../dialogs/AddToMemberListDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { missingMembers, withMembersAdded, withMembersRemoved } from '../../dialogs/memberListChanges'
-import { createCollection, deleteCollection, useGetCollections } from '../../generated/collections/collections'
-import type { Series } from '../../generated/model.schemas'
+import { useGetCollections } from '../../generated/collections/collections'
+import type { Collection, Series } from '../../generated/model.schemas'
+import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
@@ -25,20 +26,21 @@ export function AddToCollectionDialog({ asks, answer }: DialogProps<'addToCollec
       onRetry={() => void refetch()}
       wanted={wanted}
       orderedFirst={false}
-      calls={callsFor(wanted)}
+      calls={useCalls(wanted)}
       onClose={answer}
     />
   )
 }
 
-function callsFor(wanted: readonly string[]): MemberListCalls {
+function useCalls(wanted: readonly string[]): MemberListCalls {
+  const create = useCreateRecord<Collection>('collections')
+  const remove = useDeleteRecord('collections')
   return {
     create: async (name, ordered) => {
-      const { id } = await createCollection({ name, ordered, seriesIds: [...wanted] })
-      await afterWrite('createCollection')
+      const { id } = await create({ name, ordered, seriesIds: [...wanted] })
       const undo = async () => {
-        await deleteCollection(id)
-        await afterWrite('deleteCollection', { collectionId: id })
+        await remove(id)
+        await afterRecordWrite('collections', 'delete', id)
       }
       return { count: wanted.length, undo }
     },

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { memberListAccess } from '../../actions/membership/memberLists'
-import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
 import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getCollection, useGetCollections } from '../../generated/collections/collections'
-import { updateCollection } from '../../generated/collections/collections.calls'
 import type { Collection } from '../../generated/model.schemas'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { collectionFields } from './fields'
 
@@ -30,6 +29,7 @@ export const EditCollectionDialog = ({ asks, answer }: DialogProps<'editCollecti
 
 function Form({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('collections', id)
+  const update = useUpdateRecord('collections')
   const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
     () => collectionFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
@@ -37,10 +37,7 @@ function Form({ id, ...props }: EditRecordFormProps) {
   )
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, fields)
-    if (Object.keys(changes).length > 0) {
-      await updateCollection(id, changes)
-      await afterWrite('updateCollection', { collectionId: id })
-    }
+    if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
     await posters.save()
   }
   return <EditDialog {...props} noun="collections" fields={fields} save={save} extra={posters.section} />

@@ -1,7 +1,13 @@
 import { pageParams, toListResult } from '../../api/records/pagedList'
 import type { ResourceSource } from '../../api/records/resourceSource'
-import { getCollection, getCollections } from '../../generated/collections/collections.calls'
-import type { Collection } from '../../generated/model.schemas'
+import {
+  createCollection,
+  deleteCollection,
+  getCollection,
+  getCollections,
+  updateCollection,
+} from '../../generated/collections/collections.calls'
+import type { Collection, CollectionCreation } from '../../generated/model.schemas'
 
 /** Filter of a list of collections or read lists in a react-admin list query. */
 export type MemberListFilter = { libraryId?: string; text?: string }
@@ -16,4 +22,10 @@ export const collectionsSource: ResourceSource<Collection> = {
     )
   },
   one: (id, signal) => getCollection(id, { signal }),
+  create: data => createCollection(data as CollectionCreation),
+  async update(id, changes, before) {
+    await updateCollection(id, changes)
+    return { ...before, ...changes }
+  },
+  remove: id => deleteCollection(id),
 }

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
@@ -8,11 +7,13 @@ import { Dialog } from '../../components/overlays/Dialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { FolderChooser } from '../../dialogs/FolderChooser'
 import { SelectField } from '../../forms/SelectField'
+import { SmallForm } from '../../forms/SmallForm'
 import { TextField } from '../../forms/TextField'
-import { createLibrary } from '../../generated/libraries/libraries.calls'
+import { useFieldInput } from '../../forms/useFieldInput'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
+import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddLibraryDialog.module.css'
 import { creationOf, flagGroups, type LibraryDraft, nameFor, newLibrary } from './libraryDraft'
 
@@ -26,17 +27,20 @@ declare module '../../dialogs/dialogs' {
 export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const form = useId()
-  const [draft, setDraft] = useState(newLibrary)
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: ['createLibrary'],
-    mutationFn: (draft: LibraryDraft) => createLibrary(creationOf(draft)),
-    meta: { shownBy: 'dialog' },
-    onSuccess: library => answer(library),
-  })
-  const change = (changes: Partial<LibraryDraft>) => setDraft(now => ({ ...now, ...changes }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate(draft)
+  const [isFilled, setFilled] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const create = useCreateRecord<Library>('libraries')
+  const save = async (draft: LibraryDraft) => {
+    if (isSaving) return
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      answer(await create(creationOf(draft)))
+    } catch (error) {
+      setFailure(error)
+      setSaving(false)
+    }
   }
   return (
     <Dialog
@@ -47,35 +51,34 @@ export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
       actions={
         <>
           <Button onClick={() => answer()}>{t('dialog.cancel')}</Button>
-          <Button
-            look="filled"
-            type="submit"
-            form={form}
-            busy={isPending}
-            disabled={!draft.name.trim() || !draft.root.trim()}
-          >
+          <Button look="filled" type="submit" form={form} busy={isSaving} disabled={!isFilled}>
             {t('dialog.addLibrary.verb')}
           </Button>
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit}>
-        {error && <FailedState inline text={errorText(error)} />}
-        <PlaceFields draft={draft} change={change} />
-        <More draft={draft} change={change} />
-      </form>
+      <SmallForm id={form} className={styles.form} values={newLibrary} onSubmit={save}>
+        {failure !== undefined && <FailedState inline text={errorText(failure)} />}
+        <PlaceFields onFilled={setFilled} />
+        <More />
+      </SmallForm>
     </Dialog>
   )
 }
 
-type PartProps = { draft: LibraryDraft; change: (changes: Partial<LibraryDraft>) => void }
-
 /** Folder and name of the library. The name follows the folder until the user enters one. */
-function PlaceFields({ draft, change }: PartProps) {
+function PlaceFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
-  const goTo = (root: string) => change({ root, ...(!isNamed && { name: nameFor(root) }) })
+  const root = useFieldInput<string>('root')
+  const name = useFieldInput<string>('name')
+  const change = (path: string, text: string) => {
+    root.onChange(path)
+    name.onChange(text)
+    onFilled(path.trim() !== '' && text.trim() !== '')
+  }
+  const goTo = (path: string) => change(path, isNamed ? name.value : nameFor(path))
   return (
     <>
       <TextField
@@ -83,7 +86,7 @@ function PlaceFields({ draft, change }: PartProps) {
         hint={t('dialog.addLibrary.rootHint')}
         dir="ltr"
         required
-        value={draft.root}
+        value={root.value}
         onChange={goTo}
         end={
           <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
@@ -91,14 +94,14 @@ function PlaceFields({ draft, change }: PartProps) {
           </Button>
         }
       />
-      {isChoosing && <FolderChooser path={draft.root} onChoose={goTo} />}
+      {isChoosing && <FolderChooser path={root.value} onChoose={goTo} />}
       <TextField
         label={t('dialog.addLibrary.name')}
         required
-        value={draft.name}
-        onChange={name => {
-          setNamed(name !== '')
-          change({ name })
+        value={name.value}
+        onChange={text => {
+          setNamed(text !== '')
+          change(root.value, text)
         }}
       />
     </>
@@ -106,46 +109,23 @@ function PlaceFields({ draft, change }: PartProps) {
 }
 
 /** Collapsed section of the remaining options, which have defaults. */
-function More({ draft, change }: PartProps) {
+function More() {
   const t = useTranslate()
-  const word = useEnumText()
   return (
     <details className={styles.more}>
       <summary>{t('dialog.addLibrary.more')}</summary>
       <Group title={t('dialog.addLibrary.scanner')}>
-        <SelectField
-          label={t('resources.libraries.fields.scanInterval')}
-          value={draft.scanInterval}
-          choices={Object.values(ScanInterval).map(value => ({ value, label: word('ScanInterval', value) }))}
-          onChange={scanInterval => change({ scanInterval })}
-        />
-        <TextField
-          label={t('resources.libraries.fields.oneshotsDirectory')}
-          hint={t('dialog.addLibrary.oneshotsHint')}
-          dir="ltr"
-          value={draft.oneshotsDirectory}
-          onChange={oneshotsDirectory => change({ oneshotsDirectory })}
-        />
-        <TextField
-          label={t('resources.libraries.fields.scanDirectoryExclusions')}
-          hint={t('dialog.addLibrary.exclusionsHint')}
-          dir="ltr"
-          value={draft.scanDirectoryExclusions}
-          onChange={scanDirectoryExclusions => change({ scanDirectoryExclusions })}
-        />
-        <Flags of="scanner" draft={draft} change={change} />
+        <Choice source="scanInterval" kind="ScanInterval" values={ScanInterval} />
+        <Text source="oneshotsDirectory" hint={t('dialog.addLibrary.oneshotsHint')} />
+        <Text source="scanDirectoryExclusions" hint={t('dialog.addLibrary.exclusionsHint')} />
+        <Flags of="scanner" />
       </Group>
       <Group title={t('dialog.addLibrary.analysis')}>
-        <SelectField
-          label={t('resources.libraries.fields.seriesCover')}
-          value={draft.seriesCover}
-          choices={Object.values(SeriesCover).map(value => ({ value, label: word('SeriesCover', value) }))}
-          onChange={seriesCover => change({ seriesCover })}
-        />
-        <Flags of="analysis" draft={draft} change={change} />
+        <Choice source="seriesCover" kind="SeriesCover" values={SeriesCover} />
+        <Flags of="analysis" />
       </Group>
       <Group title={t('dialog.addLibrary.metadata')}>
-        <Flags of="metadata" draft={draft} change={change} />
+        <Flags of="metadata" />
       </Group>
     </details>
   )
@@ -160,11 +140,37 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Flags({ of, draft, change }: PartProps & { of: keyof typeof flagGroups }) {
+type Source = keyof LibraryDraft
+
+function Text({ source, hint }: { source: Source; hint: string }) {
   const t = useTranslate()
-  return flagGroups[of].map(flag => (
-    <Checkbox key={flag} checked={draft[flag]} onChange={on => change({ [flag]: on })}>
-      {t(`resources.libraries.fields.${flag}`)}
+  const label = t(`resources.libraries.fields.${source}`)
+  return <TextField label={label} hint={hint} dir="ltr" {...useFieldInput<string>(source)} />
+}
+
+type ChoiceProps = { source: Source; kind: string; values: Readonly<Record<string, string>> }
+
+function Choice({ source, kind, values }: ChoiceProps) {
+  const t = useTranslate()
+  const word = useEnumText()
+  const choices = Object.values(values).map(value => ({ value, label: word(kind, value) }))
+  return (
+    <SelectField
+      label={t(`resources.libraries.fields.${source}`)}
+      choices={choices}
+      {...useFieldInput<string>(source)}
+    />
+  )
+}
+
+const Flags = ({ of }: { of: keyof typeof flagGroups }) => flagGroups[of].map(flag => <Flag key={flag} source={flag} />)
+
+function Flag({ source }: { source: Source }) {
+  const t = useTranslate()
+  const { value, onChange } = useFieldInput<boolean>(source)
+  return (
+    <Checkbox checked={value} onChange={onChange}>
+      {t(`resources.libraries.fields.${source}`)}
     </Checkbox>
-  ))
+  )
 }

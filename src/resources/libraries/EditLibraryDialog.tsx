@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import { afterWrite } from '../../api/cache/changes'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
 import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
-import { getLibrary, updateLibrary } from '../../generated/libraries/libraries.calls'
+import { getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { type EditedLibrary, libraryFields } from './fields'
 import { useLibraries } from './useLibrary'
 
@@ -30,13 +30,13 @@ const onLibraryChanged = (changed: (id: string) => void) =>
 
 function Form({ id, records, ...props }: EditRecordFormProps) {
   const libraries = useLibraries()
+  const update = useUpdateRecord('libraries')
   const fields = useMemo(() => {
     const taken = libraries.filter(other => other.id !== id).map(({ name }) => name)
     return libraryFields(taken).filter(({ name }) => records[0]?.[name] !== undefined)
   }, [libraries, id, records])
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    await updateLibrary(id, changesFor(record, draft, fields))
-    await afterWrite('updateLibrary', { libraryId: id })
+    await update({ ...record, id }, changesFor(record, draft, fields))
   }
   return <EditDialog {...props} records={records} noun="libraries" fields={fields} save={save} />
 }

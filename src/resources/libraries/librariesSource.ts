@@ -1,5 +1,11 @@
 import type { ResourceSource } from '../../api/records/resourceSource'
-import { createLibrary, getLibraries, getLibrary } from '../../generated/libraries/libraries.calls'
+import {
+  createLibrary,
+  deleteLibrary,
+  getLibraries,
+  getLibrary,
+  updateLibrary,
+} from '../../generated/libraries/libraries.calls'
 import type { Library, LibraryCreation } from '../../generated/model.schemas'
 
 /** Requests of the data provider for libraries. */
@@ -10,5 +16,9 @@ export const librariesSource: ResourceSource<Library> = {
   },
   one: (id, signal) => getLibrary(id, { signal }),
   create: data => createLibrary(data as LibraryCreation),
-  freshAfter: { create: 'createLibrary' },
+  async update(id, changes, before) {
+    await updateLibrary(id, changes)
+    return { ...before, ...changes }
+  },
+  remove: id => deleteLibrary(id),
 }

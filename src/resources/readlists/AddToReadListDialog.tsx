@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { memberListAccess, readListAccess } from '../../actions/membership/memberLists'
-import { afterWrite } from '../../api/cache/changes'
 import { operationKey } from '../../api/cache/operationKey'
+import { afterRecordWrite } from '../../api/records/recordWrites'
 import { AddToMemberListDialog, type MemberListCalls } from '../../dialogs/AddToMemberListDialog'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { missingMembers, withMembersAdded, withMembersRemoved } from '../../dialogs/memberListChanges'
-import type { Book, Series } from '../../generated/model.schemas'
-import { createReadList, deleteReadList, useGetReadLists } from '../../generated/readlists/readlists'
+import type { Book, ReadList, Series } from '../../generated/model.schemas'
+import { useGetReadLists } from '../../generated/readlists/readlists'
 import { getBooksOfSeries } from '../../generated/series/series'
+import { useCreateRecord, useDeleteRecord } from '../../lists/record/recordMutations'
 
 declare module '../../dialogs/dialogs' {
   interface Dialogs {
@@ -32,7 +33,7 @@ export function AddToReadListDialog({ asks, answer }: DialogProps<'addToReadList
       onRetry={() => void [lists, books].filter(({ error }) => error).map(({ refetch }) => refetch())}
       wanted={books.data}
       orderedFirst
-      calls={callsFor(books.data ?? [])}
+      calls={useCalls(books.data ?? [])}
       onClose={answer}
     />
   )
@@ -50,14 +51,15 @@ async function bookIds({ books = [], series = [] }: Asked): Promise<string[]> {
   return ids
 }
 
-function callsFor(wanted: readonly string[]): MemberListCalls {
+function useCalls(wanted: readonly string[]): MemberListCalls {
+  const create = useCreateRecord<ReadList>('readlists')
+  const remove = useDeleteRecord('readlists')
   return {
     create: async (name, ordered) => {
-      const { id } = await createReadList({ name, ordered, bookIds: [...wanted] })
-      await afterWrite('createReadList')
+      const { id } = await create({ name, ordered, bookIds: [...wanted] })
       const undo = async () => {
-        await deleteReadList(id)
-        await afterWrite('deleteReadList', { readListId: id })
+        await remove(id)
+        await afterRecordWrite('readlists', 'delete', id)
       }
       return { count: wanted.length, undo }
     },

@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { memberListAccess } from '../../actions/membership/memberLists'
-import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
 import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { ReadList } from '../../generated/model.schemas'
 import { getReadList, useGetReadLists } from '../../generated/readlists/readlists'
-import { updateReadList } from '../../generated/readlists/readlists.calls'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { readListFields } from './fields'
 
@@ -30,6 +29,7 @@ export const EditReadListDialog = ({ asks, answer }: DialogProps<'editReadList'>
 
 function Form({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('readlists', id)
+  const update = useUpdateRecord('readlists')
   const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
   const fields = useMemo(
     () => readListFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
@@ -37,10 +37,7 @@ function Form({ id, ...props }: EditRecordFormProps) {
   )
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, fields)
-    if (Object.keys(changes).length > 0) {
-      await updateReadList(id, changes)
-      await afterWrite('updateReadList', { readListId: id })
-    }
+    if (Object.keys(changes).length > 0) await update({ ...record, id }, changes)
     await posters.save()
   }
   return <EditDialog {...props} noun="readlists" fields={fields} save={save} extra={posters.section} />

@@ -1,7 +1,13 @@
 import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
 import type { ResourceSource } from '../../api/records/resourceSource'
-import type { ReadList } from '../../generated/model.schemas'
-import { getReadList, getReadLists } from '../../generated/readlists/readlists.calls'
+import type { ReadList, ReadListCreation } from '../../generated/model.schemas'
+import {
+  createReadList,
+  deleteReadList,
+  getReadList,
+  getReadLists,
+  updateReadList,
+} from '../../generated/readlists/readlists.calls'
 
 /** Requests of the data provider for read lists. */
 export const readListsSource: ResourceSource<ReadList> = {
@@ -12,4 +18,10 @@ export const readListsSource: ResourceSource<ReadList> = {
     return toListResult(await getReadLists(asked, { signal: query.signal }))
   },
   one: (id, signal) => getReadList(id, { signal }),
+  create: data => createReadList(data as ReadListCreation),
+  async update(id, changes, before) {
+    await updateReadList(id, changes)
+    return { ...before, ...changes }
+  },
+  remove: id => deleteReadList(id),
 }

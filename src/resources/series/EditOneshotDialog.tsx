@@ -5,9 +5,10 @@ import { EditDialog } from '../../dialogs/EditDialog'
 import { type EditedRecords, EditRecordsDialog } from '../../dialogs/EditRecordsDialog'
 import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { updateBookMetadata } from '../../generated/books/books.calls'
-import type { Series } from '../../generated/model.schemas'
+import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { oneshotFields, oneshotValues, splitChanges } from './oneshotFields'
 import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
@@ -54,8 +55,9 @@ export function EditOneshotDialog({ asks, answer }: DialogProps<'editOneshots'>)
 
 function One({ oneshot, ...edited }: EditedRecords & { oneshot: Oneshot }) {
   const posters = usePosterDraft('books', oneshot.book.id)
+  const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    await saveOneshot(oneshot, changesFor(record, draft, oneshotFields))
+    await saveOneshot(oneshot, changesFor(record, draft, oneshotFields), calls)
     await posters.save()
   }
   return <EditDialog {...edited} noun="oneshots" fields={oneshotFields} save={save} extra={posters.section} />
@@ -72,19 +74,29 @@ function Many({ oneshots, ...edited }: EditedRecords & { oneshots: readonly Ones
         oneshot,
         changes: changesFor(records[at] ?? {}, draft, oneshotFields),
       })),
-      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes),
+      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
     })
   return <EditDialog {...edited} noun="oneshots" fields={oneshotFields} save={save} />
 }
 
-async function saveOneshot({ series, book }: Oneshot, changes: Record<string, unknown>) {
+type OneshotCalls = {
+  updateSeries: (series: Oneshot['series'], changes: SeriesMetadataUpdate) => Promise<void>
+  updateBook: (book: Oneshot['book'], changes: BookMetadataUpdate) => Promise<void>
+}
+
+const batchCalls: OneshotCalls = {
+  updateSeries: async ({ id }, changes) => {
+    await updateSeriesMetadata(id, changes)
+    await afterWrite('updateSeriesMetadata', { seriesId: id })
+  },
+  updateBook: async ({ id }, changes) => {
+    await updateBookMetadata(id, changes)
+    await afterWrite('updateBookMetadata', { bookId: id })
+  },
+}
+
+async function saveOneshot({ series, book }: Oneshot, changes: Record<string, unknown>, calls: OneshotCalls) {
   const { seriesChanges, bookChanges } = splitChanges(changes)
-  if (Object.keys(seriesChanges).length > 0) {
-    await updateSeriesMetadata(series.id, seriesChanges)
-    await afterWrite('updateSeriesMetadata', { seriesId: series.id })
-  }
-  if (Object.keys(bookChanges).length > 0) {
-    await updateBookMetadata(book.id, bookChanges)
-    await afterWrite('updateBookMetadata', { bookId: book.id })
-  }
+  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
+  if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
 }

@@ -1,5 +1,4 @@
 import { saveBatch } from '../../actions/bulk/saveBatch'
-import { afterWrite } from '../../api/cache/changes'
 import type { DialogProps } from '../../dialogs/dialogs'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { type EditedRecords, EditRecordsDialog } from '../../dialogs/EditRecordsDialog'
@@ -7,6 +6,7 @@ import { changesFor, type FormDraft, type FormValues } from '../../forms/formDra
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
 import { seriesFields } from './fields'
 import { onSeriesChanged, refetchSeries } from './refetchSeries'
@@ -34,21 +34,20 @@ export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
       valuesOf={({ metadata }) => metadata}
       onClose={answer}
     >
-      {(edited, series) =>
-        only && series.length === 1 ? <One {...edited} id={only.id} /> : <Many {...edited} series={series} />
-      }
+      {(edited, series) => {
+        const [one] = series
+        return one && series.length === 1 ? <One {...edited} series={one} /> : <Many {...edited} series={series} />
+      }}
     </EditRecordsDialog>
   )
 }
 
-function One({ id, ...edited }: EditedRecords & { id: string }) {
-  const posters = usePosterDraft('series', id)
+function One({ series, ...edited }: EditedRecords & { series: Series }) {
+  const posters = usePosterDraft('series', series.id)
+  const update = useUpdateRecord('series')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, seriesFields)
-    if (Object.keys(changes).length > 0) {
-      await updateSeriesMetadata(id, changes)
-      await afterWrite('updateSeriesMetadata', { seriesId: id })
-    }
+    if (Object.keys(changes).length > 0) await update(series, changes)
     await posters.save()
   }
   return <EditDialog {...edited} noun="series" fields={seriesFields} save={save} extra={posters.section} />

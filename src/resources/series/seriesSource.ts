@@ -1,7 +1,7 @@
 import { pageParams, sortParams, toListResult } from '../../api/records/pagedList'
 import type { ResourceSource } from '../../api/records/resourceSource'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
-import { getSeries, listSeries } from '../../generated/series/series.calls'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { remainingSeries } from './refetchSeries'
 
 /** Filter of a series list in a react-admin list query. */
@@ -25,4 +25,8 @@ export const seriesSource: ResourceSource<Series> = {
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, known) =>
     known ? remainingSeries(known) : Promise.all(ids.map(id => getSeries(id, { signal }))),
+  async update(id, metadata, before) {
+    await updateSeriesMetadata(id, metadata)
+    return { ...before, metadata: { ...before.metadata, ...metadata } }
+  },
 }

@@ -2,7 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentType, lazy, Suspense } from 'react'
+import { DataProviderContext, TestMemoryRouter } from 'react-admin'
 import { queryClient } from '../../../src/api/cache/queryClient'
+import { dataProvider } from '../../../src/app/resourceRegistry'
+import { ConfirmDeleteDialog } from '../../../src/dialogs/ConfirmDeleteDialog'
 import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost'
 import {
   type DialogName,
@@ -23,7 +26,10 @@ type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
  */
 export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, asks: Dialogs[Name]['asks']) {
   const registry = Object.fromEntries(
-    Object.entries(parts).map(([key, Part]) => [key, lazy(async () => ({ default: Part as ComponentType }))]),
+    Object.entries({ confirmDelete: ConfirmDeleteDialog, ...parts }).map(([key, Part]) => [
+      key,
+      lazy(async () => ({ default: Part as ComponentType })),
+    ]),
   ) as unknown as DialogRegistry
   const user = userEvent.setup()
   queryClient.clear()
@@ -31,11 +37,15 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
   const answered = openDialog(name, asks)
   const view = render(
     <QueryClientProvider client={queryClient}>
-      <Suspense fallback={null}>
-        <DialogHost registry={registry} />
-        <Watch />
-        <Notices />
-      </Suspense>
+      <TestMemoryRouter>
+        <DataProviderContext value={dataProvider}>
+          <Suspense fallback={null}>
+            <DialogHost registry={registry} />
+            <Watch />
+            <Notices />
+          </Suspense>
+        </DataProviderContext>
+      </TestMemoryRouter>
     </QueryClientProvider>,
   )
   return { user, answered, ...view }

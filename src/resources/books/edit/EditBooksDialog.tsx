@@ -1,5 +1,4 @@
 import { saveBatch } from '../../../actions/bulk/saveBatch'
-import { afterWrite } from '../../../api/cache/changes'
 import { onLiveEvent } from '../../../api/live/liveEvents'
 import type { DialogProps } from '../../../dialogs/dialogs'
 import { EditDialog } from '../../../dialogs/EditDialog'
@@ -8,6 +7,7 @@ import { changesFor, type FormDraft, type FormValues } from '../../../forms/form
 import { updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
+import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import { usePosterDraft } from '../../thumbnails'
 import { fullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
@@ -36,23 +36,22 @@ export function EditBooksDialog({ asks, answer }: DialogProps<'editBooks'>) {
       valuesOf={({ metadata }) => metadata}
       onClose={answer}
     >
-      {(edited, books) =>
-        only && books.length === 1 ? <One {...edited} id={only.id} /> : <Many {...edited} books={books} />
-      }
+      {(edited, books) => {
+        const [book] = books
+        return book && books.length === 1 ? <One {...edited} book={book} /> : <Many {...edited} books={books} />
+      }}
     </EditRecordsDialog>
   )
 }
 
 const onBookChanged = (changed: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => changed(bookId))
 
-function One({ id, ...edited }: EditedRecords & { id: string }) {
-  const posters = usePosterDraft('books', id)
+function One({ book, ...edited }: EditedRecords & { book: Book }) {
+  const posters = usePosterDraft('books', book.id)
+  const update = useUpdateRecord('books')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
     const changes = changesFor(record, draft, bookFields)
-    if (Object.keys(changes).length > 0) {
-      await updateBookMetadata(id, changes)
-      await afterWrite('updateBookMetadata', { bookId: id })
-    }
+    if (Object.keys(changes).length > 0) await update(book, changes)
     await posters.save()
   }
   return <EditDialog {...edited} noun="books" fields={bookFields} save={save} extra={posters.section} />

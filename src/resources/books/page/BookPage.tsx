@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useRecordContext } from 'react-admin'
 import { useRedirectOnDelete } from '../../../actions/useRedirectOnDelete'
 import { usePosterUrl } from '../../../api/urls/posters'
 import { Poster } from '../../../components/cards/Poster'
@@ -63,7 +64,7 @@ function BookView({ book, context }: BookViewProps) {
       <Hero
         cover={<BookPoster book={book} eager width={260} bare />}
         wash={usePosterUrl('books', book.id)}
-        above={context.context === 'READLIST' ? <SeriesName book={book} /> : <LibraryName libraryId={book.libraryId} />}
+        above={context.context === 'READLIST' ? <SeriesName /> : <LibraryName libraryId={book.libraryId} />}
         title={bookTitle(book)}
         facts={<BookSummaryLine book={book} />}
         actions={
@@ -109,17 +110,20 @@ function Neighbours({ book, context }: BookViewProps) {
     <ReadListName readListId={readListId} />
   ) : (
     <>
-      {t('page.book.inSeries')} <SeriesName book={book} />
+      {t('page.book.inSeries')} <SeriesName />
     </>
   )
   return <PreviousNextBar {...useBookNeighbours(book.id, context)} within={within} />
 }
 
-function SeriesName({ book: { seriesId, seriesTitle } }: { book: Book }) {
+function SeriesName() {
+  const book = useRecordContext<Book>()
   return (
-    <Link to="/series/$seriesId" params={{ seriesId }}>
-      <bdi>{seriesTitle}</bdi>
-    </Link>
+    book && (
+      <Link to="/series/$seriesId" params={{ seriesId: book.seriesId }}>
+        <bdi>{book.seriesTitle}</bdi>
+      </Link>
+    )
   )
 }
 

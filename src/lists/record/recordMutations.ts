@@ -1,0 +1,50 @@
+import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
+import { afterRecordWrite, type WritableResource } from '../../api/records/recordWrites'
+
+/**
+ * Options of all mutations. The caller shows failures. `snapshot` lists the queries that react-admin would invalidate by
+ * itself: none, because `api/cache` does it by the rules of the contract, after react-admin has patched its lists.
+ */
+const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
+const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
+
+/**
+ * Creates records through the data provider.
+ * @returns a function that resolves to the created record when the mounted queries are up to date, and rejects with the
+ *   `ServerError` of the call
+ */
+export function useCreateRecord<Item extends RaRecord<string>>(
+  resource: WritableResource<'create'>,
+): (data: object) => Promise<Item> {
+  const [create] = useCreate<Item>(resource, undefined, options)
+  return async data => {
+    // The types of react-admin do not know that `returnPromise` returns the record.
+    const created: unknown = await create(resource, { data }, pessimistic)
+    await afterRecordWrite(resource, 'create')
+    return created as Item
+  }
+}
+
+/**
+ * Updates records through the data provider.
+ * @returns a function that takes the record as it was before and the changes in the form of the update call. It resolves when
+ *   the mounted queries are up to date and rejects with the `ServerError` of the call
+ */
+export function useUpdateRecord(
+  resource: WritableResource<'update'>,
+): (before: { id: string }, changes: object) => Promise<void> {
+  const [update] = useUpdate(resource, undefined, options)
+  return async (before, changes) => {
+    await update(resource, { id: before.id, data: changes, previousData: before }, pessimistic)
+    await afterRecordWrite(resource, 'update', before.id)
+  }
+}
+
+/**
+ * Deletes records through the data provider. The caller invalidates the cache (`afterRecordWrite`), once for many records.
+ * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
+ */
+export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {
+  const [deleteOne] = useDelete(resource, undefined, options)
+  return async id => void (await deleteOne(resource, { id }, pessimistic))
+}
