@@ -1,6 +1,10 @@
-/** The layers of the house (README, "The map of the house"): a file imports from its own folder or from a lower row. */
-const rows = [
-  'generated',
+/**
+ * Import rules of the architecture (README, "Architecture"). `scripts/architecture.test.ts` checks that each path below exists, and
+ * the rules that concern names in the code instead of imports.
+ */
+
+/** Layers above the generated code, from the lowest. A file imports from its own layer or from lower ones. */
+const layers = [
   'api|preferences|language|theme',
   'machines',
   'access',
@@ -8,89 +12,150 @@ const rows = [
   'resources|pages|readers|shell',
   'app',
 ]
-const above = row => `^src/(${rows.slice(row + 1).join('|')})/`
+
+/** Folders of one layer that have an order among themselves: each key may not import its values. */
+const orderWithinLayers = {
+  language: 'api',
+  theme: 'api|language',
+  preferences: 'api|language|theme',
+  components: 'forms|lists|dialogs|actions',
+  forms: 'lists|dialogs|actions',
+  lists: 'dialogs|actions',
+  dialogs: 'actions',
+}
+
 const isTest = '\\.test\\.tsx?$'
+
+const layerOrder = layers.slice(0, -1).map((folders, index) => ({
+  name: `layer-order-${folders.replaceAll('|', '-')}`,
+  comment: 'Lower layers stay usable without the ones above them.',
+  severity: 'error',
+  from: { path: `^src/(${folders})/`, pathNot: isTest },
+  to: { path: layers.slice(index + 1).map(higher => `^src/(${higher})/`) },
+}))
+
+const folderOrder = Object.entries(orderWithinLayers).map(([folder, higher]) => ({
+  name: `folder-order-${folder}`,
+  comment: 'Keeps folders of one layer free of cycles.',
+  severity: 'error',
+  from: { path: `^src/${folder}/`, pathNot: isTest },
+  to: { path: `^src/(${higher})/` },
+}))
 
 module.exports = {
   forbidden: [
     {
-      name: 'no-circles',
+      name: 'no-circular',
+      comment: 'Files that import each other, if only for a type, cannot be understood or moved one by one.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
-    ...rows.slice(0, -1).map((folders, row) => ({
-      name: `down-only-from-${folders.replaceAll('|', '-')}`,
-      severity: 'error',
-      from: { path: `^src/(${folders})/`, pathNot: isTest },
-      to: { path: above(row), pathNot: row === 0 ? '^src/api/http\\.ts$' : undefined },
-    })),
-    kit('components', 'forms|lists|dialogs|actions'),
-    kit('forms', 'lists|dialogs|actions'),
-    kit('lists', 'dialogs|actions'),
-    kit('dialogs', 'actions'),
+    ...layerOrder,
+    ...folderOrder,
     {
-      name: 'resources-by-their-door',
+      name: 'no-generated-dependencies',
+      comment: 'Generated code is replaced as a whole. It imports only the HTTP client.',
       severity: 'error',
-      comment: 'A resource is used through src/resources/X/index.ts; only app/ takes pages, lazily.',
-      from: { path: '^src/(pages|readers|shell)/' },
+      from: { path: '^src/generated/' },
+      to: { path: '^(src|server|mock-server)/', pathNot: ['^src/generated/', '^src/api/http\\.ts$'] },
+    },
+    {
+      name: 'components-without-server',
+      comment: 'Components are plain interface parts: they know no server, no session and no resource.',
+      severity: 'error',
+      from: { path: '^src/components/', pathNot: isTest },
+      to: { path: '^src/(generated|api|machines|access)/' },
+    },
+    {
+      name: 'resources-through-index',
+      comment: 'A resource shows other screens only what its index exports. Only app/ takes its pages and dialogs.',
+      severity: 'error',
+      from: { path: '^src/(pages|readers|shell)/', pathNot: isTest },
       to: { path: '^src/resources/[^/]+/', pathNot: '^src/resources/[^/]+/index\\.ts$' },
     },
     {
-      name: 'other-resources-by-their-door',
+      name: 'other-resources-through-index',
+      comment: 'The same between resources.',
       severity: 'error',
-      from: { path: '^src/resources/([^/]+)/' },
+      from: { path: '^src/resources/([^/]+)/', pathNot: isTest },
       to: { path: '^src/resources/', pathNot: ['^src/resources/$1/', '^src/resources/[^/]+/index\\.ts$'] },
     },
     {
-      name: 'resources-know-no-screens',
+      name: 'resources-without-screens',
+      comment: 'Pages, readers and the shell are built from resources.',
       severity: 'error',
-      from: { path: '^src/resources/' },
+      from: { path: '^src/resources/', pathNot: isTest },
       to: { path: '^src/(pages|readers|shell)/' },
     },
     {
-      name: 'mocks-stay-outside',
+      name: 'pages-and-dialogs-from-app-only',
+      comment: 'Routes and the dialog registry decide when the code of a page or dialog is loaded.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/(app|pages)/', isTest] },
+      to: { path: ['^src/pages/', '^src/resources/.+Dialog\\.tsx$'] },
+    },
+    {
+      name: 'screens-loaded-lazily',
+      comment:
+        'A static import would add a screen to the first load of all others. The exceptions are shown while a page loads or fails to.',
+      severity: 'error',
+      from: { path: '^src/app/', pathNot: isTest },
+      to: {
+        path: ['^src/pages/', '^src/readers/', '^src/resources/.+(Page|Dialog)\\.tsx$'],
+        pathNot: '^src/pages/(LoadingScreen|PageError)\\.tsx$',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'no-server-code-in-client',
+      comment: 'The client works in front of any server.',
       severity: 'error',
       from: { path: '^src/', pathNot: isTest },
-      to: { path: '^mock-server/' },
+      to: { path: '^(server|mock-server)/' },
     },
     {
-      name: 'mock-server-imports-generated-code-only',
+      name: 'no-client-code-in-server',
+      comment: 'Both servers share with the client what the contract generates and the paths of the server.',
       severity: 'error',
-      from: { path: '^mock-server/', pathNot: isTest },
-      to: { path: '^src/(?!generated/)' },
+      from: { path: '^(server|mock-server)/', pathNot: isTest },
+      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/serverPaths\\.ts$'] },
     },
     {
-      name: 'epubjs-behind-one-file',
+      name: 'no-test-code-in-product',
+      comment: 'Test code is not built, reviewed or budgeted as part of the product.',
+      severity: 'error',
+      from: { path: '^(src|server|mock-server)/', pathNot: isTest },
+      to: { path: ['^tests/', isTest] },
+    },
+    {
+      name: 'epubjs-in-one-file',
+      comment: 'epubjs can be replaced by changing one file.',
       severity: 'error',
       from: { pathNot: '^src/readers/epub/layout/epubEngine\\.ts$' },
       to: { path: 'node_modules/epubjs' },
     },
     {
       name: 'readers-and-sign-in-without-react-admin',
+      comment:
+        'Sign-in and readers stay within their byte budgets. The exceptions belong to the shell, which starts react-admin.',
       severity: 'error',
       from: {
-        path: '^src/(readers|machines|access|api|preferences|language|theme)/|^src/pages/(signIn/|Startup)',
-        pathNot: [
-          'dataProvider',
-          'adminAuthProvider',
-          'adminI18nProvider',
-          'i18nProvider',
-          'authProvider',
-          'source\\.ts$',
-          isTest,
-        ],
+        path: ['^src/(readers|machines|access|api|preferences|language|theme)/', '^src/pages/(signIn/|StartupPage)'],
+        pathNot: ['^src/language/i18nProvider\\.ts$', isTest],
       },
       to: {
-        path: 'node_modules/(ra-core|react-admin|ra-ui-materialui|@mui|@emotion)',
+        path: 'node_modules/(react-admin|ra-core|ra-i18n-i18next|ra-router-tanstack)/',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'no-mui',
+      name: 'no-material-ui',
+      comment: 'Components are our own over Base UI; react-admin is used for its contexts and hooks.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: 'node_modules/(@mui|@emotion|ra-ui-materialui)' },
+      from: { path: '^(src|server|mock-server)/' },
+      to: { path: 'node_modules/(@mui|@emotion|ra-ui-materialui)/' },
     },
   ],
   options: {
@@ -102,13 +167,4 @@ module.exports = {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
     },
   },
-}
-
-function kit(folder, higher) {
-  return {
-    name: `kits-in-order-${folder}`,
-    severity: 'error',
-    from: { path: `^src/${folder}/`, pathNot: isTest },
-    to: { path: `^src/(${higher})/` },
-  }
 }

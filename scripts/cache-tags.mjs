@@ -65,22 +65,30 @@ const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
 export function cacheTagsFile(contract) {
   const operations = operationsOf(contract)
   const events = operations.find(operation => operation['x-events'])
+  const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
+  checkRules(operations, events, tags)
+  return `${header}
+import type { LiveEventName } from './liveEvents'
+import type { OperationId, WritingOperationId } from './operations'
+${tagTypes(tags)}${readRules(operations)}${invalidationRules(operations, events)}`
+}
+
+/** Throws when an operation or a live event has no rule, or names a tag that no response has. */
+function checkRules(operations, events, tags) {
   const key = operation => (isRead(operation) ? 'x-cache-tags' : 'x-invalidates')
   for (const operation of operations)
     if (!operation[key(operation)]) throw new Error(`${operation.operationId} has no ${key(operation)}.`)
   for (const event of Object.keys(events['x-events']))
     if (!events['x-event-invalidates'][event]) throw new Error(`the live event ${event} has no x-event-invalidates.`)
-  const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
-  const unknown = [
-    ...operations.filter(operation => !isRead(operation)).flatMap(operation => operation['x-invalidates']),
-  ]
+  const unknown = operations
+    .filter(operation => !isRead(operation))
+    .flatMap(operation => operation['x-invalidates'])
     .concat(Object.values(events['x-event-invalidates']).flat())
     .find(tag => !tags.includes(tag))
   if (unknown) throw new Error(`no response has the cache tag ${unknown}.`)
-  return `${header}
-import type { LiveEventName } from './liveEvents'
-import type { OperationId, WritingOperationId } from './operations'
+}
 
+const tagTypes = tags => `
 /** What a response is about. */
 export type CacheTag =
 ${tags.map(tag => `  | ${quoted(tag)}`).join('\n')}
@@ -92,7 +100,9 @@ ${tags
   .map(tag => `  ${tag}: ${quoted(idParameters[tag])},`)
   .join('\n')}
 }
+`
 
+const readRules = operations => `
 /** Tags of a response. The first is narrowed to the record in the path, unless the response is about all records. */
 export interface ResponseTags {
   readonly tags: readonly CacheTag[]
@@ -109,7 +119,9 @@ ${operations
   })
   .join('\n')}
 }
+`
 
+const invalidationRules = (operations, events) => `
 /** Tags that each writing operation changes. */
 export const invalidatedByWrite: Record<WritingOperationId, readonly CacheTag[]> = {
 ${operations
@@ -125,4 +137,3 @@ ${Object.entries(events['x-event-invalidates'])
   .join('\n')}
 }
 `
-}

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import { notify } from './api/notices'
 import { App } from './app/App'
 import { prefetchRoute } from './app/prefetchRoute'
 import { revalidateOnSessionChange } from './app/revalidateOnSessionChange'
@@ -24,7 +25,7 @@ async function start(place: HTMLElement) {
   const router = createAppRouter(session)
   prefetchRoute(router, session)
   revalidateOnSessionChange(router, session)
-  await startLanguage()
+  await startLanguage(notify)
   createRoot(place).render(
     <StrictMode>
       <App session={session} router={router} />

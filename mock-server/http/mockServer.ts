@@ -114,7 +114,7 @@ class MockServer {
 
   private async afterSignIn(visit: Visit): Promise<Response> {
     const { request, pathname } = visit
-    const signedIn = this.signedIn(visit)
+    const signedIn = await this.signedIn(visit)
     if (signedIn.ended)
       return finishResponse(request, pathname, sessionEndedResponse(visit.scope), { handled: false, headers: [] })
     const stranger = signedIn.refused || (!signedIn.user && !this.isOpen(pathname))
@@ -130,7 +130,7 @@ class MockServer {
     }
   }
 
-  private signedIn(visit: Visit): SignedIn {
+  private async signedIn(visit: Visit): Promise<SignedIn> {
     const given = this.options.signedInAs?.()
     if (given) return { user: given, way: 'session', headers: [] }
     return this.parts.signIn.recognise(visit.request, visit)

@@ -55,7 +55,7 @@ export class SignIn {
     return undefined
   }
 
-  recognise(request: Request, caller: Caller): SignedIn {
+  async recognise(request: Request, caller: Caller): Promise<SignedIn> {
     const session = this.sessionOf(request)
     if (session?.ended) {
       this.sessions.close(session)
@@ -71,12 +71,13 @@ export class SignIn {
     return this.byRememberMe(request, caller, session)
   }
 
-  private byApiKey(request: Request, caller: Caller, key: string): SignedIn {
+  private async byApiKey(request: Request, caller: Caller, key: string): Promise<SignedIn> {
     const keyHash = hashKey(key)
     const found = [...this.world.apiKeys.values()].find(one => one.keyHash === keyHash)
     const user = found && this.world.users.get(found.userId)
     if (!user) {
-      this.note(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment: xxh3(Buffer.from(key)) })
+      const apiKeyComment = await xxh3(Buffer.from(key))
+      this.note(caller, { source: 'ApiKey', error: 'Bad credentials', apiKeyComment })
       return { refused: true, headers: [] }
     }
     this.note(caller, { user, source: 'ApiKey', apiKey: found })

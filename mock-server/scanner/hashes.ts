@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { readPage } from '../archives/bookPages'
-import { Xxh3, xxh3 } from '../archives/formats/xxh3'
+import { xxh3, xxh3OfParts } from '../archives/formats/xxh3'
 import { pagesOf, storePages } from '../world/pageStore'
 import type { BookRecord } from '../world/records'
 import type { World } from '../world/world'
@@ -10,13 +10,11 @@ const PAGES_AT_EACH_END = 3
 
 /** Hashes a file asynchronously; undefined when it cannot be read. */
 export async function hashOfFile(path: string): Promise<string | undefined> {
-  const hash = new Xxh3()
   try {
-    for await (const part of createReadStream(path, { highWaterMark: 1 << 18 })) hash.update(part as Buffer)
+    return await xxh3OfParts(createReadStream(path, { highWaterMark: 1 << 18 }))
   } catch {
     return undefined
   }
-  return hash.digest()
 }
 
 /** Computes the hash of a book, if it has none. */
@@ -42,7 +40,7 @@ export async function hashPages(world: World, book: BookRecord): Promise<void> {
   for (const [i, page] of pages.entries()) {
     if (page.hash || !isAtAnEnd(i, pages.length)) continue
     const bytes = await readPage(book, page, i + 1)
-    page.hash = xxh3(bytes)
+    page.hash = await xxh3(bytes)
   }
   storePages(world, book)
 }

@@ -1,11 +1,4 @@
-declare const brand: unique symbol
-
-/** Point in time with a known time zone. */
-export type Instant = Date & { readonly [brand]: 'moment' }
-/** Calendar day without a time zone. The UTC fields of `day` hold its parts. */
-export type CalendarDay = { readonly day: Date }
-/** Local time of the server in the UTC fields of `clock`. Its time zone is unknown, so it is displayed unchanged. */
-export type LocalDateTime = { readonly clock: Date }
+import type { CalendarDay, Instant, LocalDateTime } from '../language/dateTypes'
 
 type Text = string | null | undefined
 

@@ -12,7 +12,7 @@ vi.mock('virtual:texts', async importOriginal => {
   const start = async () => ({ part: { ...(await texts.en?.start())?.part, failure } })
   return { texts: { en: { ...texts.en, start } } }
 })
-beforeAll(startLanguage)
+beforeAll(() => startLanguage())
 
 const generic = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })

@@ -1,4 +1,4 @@
-import { hasText, translate } from '../language/language'
+import { findText, translate } from '../language/language'
 import { ServerError } from './ServerError'
 
 /** Operation whose failure shows only the server message, if there is one (specification, section 8). */
@@ -21,15 +21,11 @@ export function errorText(error: unknown, sentence?: string): string {
  * codes remain unchanged.
  */
 export function withCodesTranslated(text: string): string {
-  return text.replace(/\bERR_\d{4}\b/g, code => {
-    const key = `error.code.${code}`
-    return hasText(key) ? translate(key) : code
-  })
+  return text.replace(/\bERR_\d{4}\b/g, code => findText(`error.code.${code}`) ?? code)
 }
 
 function fixedSentence(operation: string): string {
-  const key = `failure.${operation}`
-  return hasText(key) ? translate(key) : translate('error.unexpected')
+  return findText(`failure.${operation}`) ?? translate('error.unexpected')
 }
 
 function saidBy(error: ServerError): string | undefined {

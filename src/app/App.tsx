@@ -2,10 +2,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
-import { lazyComponent } from '../components/loading/lazyComponent'
+import { lazyComponent } from '../api/program/lazyComponent'
 import type { createAppRouter } from './routes/router'
 
-const loadNotices = () => import('../components/overlays/Notices')
+const loadNotices = () => import('../shell/Notices')
 const Notices = lazyComponent(loadNotices, 'Notices')
 
 /** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */

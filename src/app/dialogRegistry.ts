@@ -1,4 +1,4 @@
-import { lazyComponent } from '../components/loading/lazyComponent'
+import { lazyComponent } from '../api/program/lazyComponent'
 import type { DialogRegistry } from '../dialogs/DialogHost'
 
 /** Dialogs by name. Each loads when it first opens. */

@@ -1,7 +1,7 @@
 import { queryClient } from '../api/cache/queryClient'
 import { onSlowCalls, type SlowCall, slowCalls } from '../api/timeouts/slowCalls'
 import { watchSlowQueries } from '../api/timeouts/slowQueries'
-import { type SlowWork, setSlowWork, slowWork } from '../api/timeouts/slowWork'
+import { type SlowWork, setSlowWork, slowWork } from '../components/feedback/slowWork'
 import type { OperationId } from '../generated/operations'
 
 /** Background calls without a query: reading progress, synced settings, session checks. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { hasText, translate } from './language'
+import { findText, translate } from './language'
 import { useLocale } from './useTranslate'
 
 /** Translates a value of an enumeration of the API contract, for example `enumText('SeriesStatus', 'ONGOING')`. */
@@ -9,8 +9,7 @@ export function enumText(enumeration: string, value: string): string {
 
 /** Translates the role of an author, such as `writer`. Custom roles have no translation and are returned unchanged. */
 export function roleText(role: string): string {
-  const key = `enum.AuthorRole.${role}`
-  return hasText(key) ? translate(key) : role
+  return findText(`enum.AuthorRole.${role}`) ?? role
 }
 
 /** Returns {@link enumText} and re-renders the component when the language changes. */

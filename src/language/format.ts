@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { CalendarDay, Instant, LocalDateTime } from '../api/dates'
+import type { CalendarDay, Instant, LocalDateTime } from './dateTypes'
 import { formatInteger } from './formatInteger'
 import { useLocale } from './useTranslate'
 
-/** Formatters of a language for numbers, sizes and dates. Dates have the types of `api/dates`; undefined is formatted as an empty text. */
+/** Formatters of a language for numbers, sizes and dates. Dates have the types of `dateTypes`; undefined is formatted as an empty text. */
 export type Format = {
   number(value: number): string
   /** Formats a file size in bytes, in units of 1024. */

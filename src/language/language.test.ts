@@ -77,8 +77,8 @@ test('requests a failed bundle again', async () => {
 
 test('shows a notice and restores the previous language when the texts of a language fail to load', async () => {
   const { currentLocale, startLanguage } = await language()
-  const { notices } = await import('../api/notices')
-  await startLanguage()
+  const { notices, notify } = await import('../api/notices')
+  await startLanguage(notify)
   const { writePreference } = await import('../preferences/preferences')
   fakes.ar.start.mockRejectedValue(new Error('away'))
   writePreference('locale', 'ar')
@@ -89,8 +89,8 @@ test('shows a notice and restores the previous language when the texts of a lang
 
 test('keeps a language chosen in another tab when its texts fail to load in this one', async () => {
   const { currentLocale, startLanguage } = await language()
-  const { notices } = await import('../api/notices')
-  await startLanguage()
+  const { notices, notify } = await import('../api/notices')
+  await startLanguage(notify)
   fakes.ar.start.mockRejectedValue(new Error('away'))
   choose('ar')
   await vi.waitFor(() => expect(fakes.ar.start.mock.settledResults.at(-1)?.type).toBe('rejected'))

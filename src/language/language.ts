@@ -1,6 +1,5 @@
 import { texts } from 'virtual:texts'
 import languages from '../../locales/languages.json'
-import { notify } from '../api/notices'
 import { createStore } from '../preferences/observableStore'
 import { onPreference, readPreference, writePreference } from '../preferences/preferences'
 import type { TextBundle } from './textBundles'
@@ -9,39 +8,40 @@ import { lookUpText, mergeTexts, type Texts, type Values } from './texts'
 /** A language of the interface. `name` is in the language itself; `rtl` marks right-to-left scripts. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
+/** Shows an error message. */
+type ShowError = (message: { kind: 'error'; text: string }) => void
+
 const fallback: Locale = { code: 'en', name: 'English', rtl: false }
 const spoken = new Set<TextBundle>(['start'])
 const loaded = new Map<string, Texts>()
 const loads = new Map<string, Promise<void>>()
 const current = createStore(fallback)
 
+const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
+
 /** Languages with a text file, in the order of `locales/languages.json`. */
-export const locales: readonly Locale[] = languages
-  .map(({ code, name, ...flags }) => ({ code, name, rtl: 'rtl' in flags && flags.rtl === true }))
+export const locales: readonly Locale[] = languageList
+  .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
   .filter(({ code }) => code in texts)
 
 /**
  * Loads the start bundle of the preferred language, and of English as fallback, and follows later changes of the preference. Must be awaited
  * once before the first render.
+ * @param showError  called when the texts of a language chosen later cannot be loaded; the previous preference is restored then
  * @throws when the texts cannot be loaded
  */
-export async function startLanguage(): Promise<void> {
-  onPreference('locale', follow)
-  await use(readPreference('locale'))
-}
-
-/**
- * Applies the `locale` preference. When the texts cannot be loaded, shows a notice and restores the previous preference.
- * @param elsewhere  whether another tab changed the preference; then the preference is not restored, because that tab may have the texts
- */
-function follow(elsewhere: boolean) {
-  const wanted = readPreference('locale')
-  use(wanted).catch(() => {
-    if (elsewhere || wanted !== readPreference('locale')) return
-    const name = locales.find(({ code }) => code === wanted)?.name ?? wanted
-    notify({ kind: 'error', text: translate('error.language', { name }) })
-    writePreference('locale', current.get().code)
+export async function startLanguage(showError?: ShowError): Promise<void> {
+  onPreference('locale', elsewhere => {
+    const wanted = readPreference('locale')
+    use(wanted).catch(() => {
+      // A choice made in another tab stays: that tab may have the texts.
+      if (elsewhere || wanted !== readPreference('locale')) return
+      const name = locales.find(locale => locale.code === wanted)?.name ?? wanted
+      showError?.({ kind: 'error', text: translate('error.language', { name }) })
+      writePreference('locale', current.get().code)
+    })
   })
+  await use(readPreference('locale'))
 }
 
 /**
@@ -58,12 +58,13 @@ export async function loadTexts(part: TextBundle): Promise<void> {
  * @param values  interpolated values; `count` selects the plural form
  */
 export function translate(key: string, values?: Values): string {
-  return lookUp(key, values) ?? key
+  return findText(key, values) ?? key
 }
 
-/** Returns whether a loaded text exists for a key. */
-export function hasText(key: string): boolean {
-  return lookUp(key) !== undefined
+/** Like {@link translate}, but returns undefined when there is no text. */
+export function findText(key: string, values?: Values): string | undefined {
+  const inLanguage = (code: string) => lookUpText(loaded.get(code) ?? {}, code, key, values)
+  return inLanguage(current.get().code) ?? inLanguage(fallback.code)
 }
 
 /** Returns all texts of a language that have been loaded. */
@@ -74,11 +75,6 @@ export const currentLocale = current.get
 
 /** Calls the listener after the language has changed and its texts have loaded. Returns a function that unsubscribes. */
 export const onLanguageChange = current.subscribe
-
-function lookUp(key: string, values?: Values): string | undefined {
-  const inLanguage = (code: string) => lookUpText(loaded.get(code) ?? {}, code, key, values)
-  return inLanguage(currentLocale().code) ?? inLanguage(fallback.code)
-}
 
 async function use(wanted: string) {
   const codes = codesFor(wanted)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { serverUrl } from '../api/address'
-import { useSlow } from '../components/feedback/useSlow'
+import { useSlow } from '../api/timeouts/useSlow'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'

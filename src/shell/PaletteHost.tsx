@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '../components/loading/lazyComponent'
+import { lazyComponent } from '../api/program/lazyComponent'
 import { bufferTyping } from './bufferTyping'
 import { onOpenPalette } from './openPalette'
 

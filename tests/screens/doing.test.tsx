@@ -8,9 +8,9 @@ import { runAnyAction } from '../../src/actions/actionsFor'
 import { BulkProgressPanel } from '../../src/actions/bulk/BulkProgressPanel'
 import { type RecordBatch, runAction } from '../../src/actions/runAction'
 import { queryClient } from '../../src/api/cache/queryClient'
-import { Notices } from '../../src/components/overlays/Notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
+import { Notices } from '../../src/shell/Notices'
 import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = screenServer()

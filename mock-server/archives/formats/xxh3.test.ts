@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { Xxh3, xxh3 } from './xxh3'
+import { xxh3, xxh3OfParts } from './xxh3'
 
 /** Bytes 0, 1, 2 … */
 const counted = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i & 0xff))
@@ -32,16 +32,31 @@ test.each([
   [1088, '03ecd3dcac9049e9280d4e7cb6579eb6'],
   [1089, 'cf5af7c44728c2d842f8401c93f322b4'],
   [5000, '7a681524919c28221b74bda2c82a8c7a'],
-])('hashes %i bytes', (length, expected) => {
-  expect(xxh3(counted(length))).toBe(expected)
+])('hashes %i bytes', async (length, expected) => {
+  expect(await xxh3(counted(length))).toBe(expected)
 })
 
 property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxLength: 4 })])(
   'gives the same hash for parts as for the whole',
-  (data, cuts) => {
-    const hash = new Xxh3()
+  async (data, cuts) => {
     const places = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]
-    for (let i = 1; i < places.length; i++) hash.update(data.subarray(places[i - 1], places[i]))
-    expect(hash.digest()).toBe(xxh3(data))
+    const parts = places.slice(1).map((end, i) => data.subarray(places[i], end))
+    expect(await xxh3OfParts(partsOf(parts))).toBe(await xxh3(data))
   },
 )
+
+test('hashes several files at the same time', async () => {
+  const [one, two] = [counted(5000), counted(1089)]
+  const halves = (data: Buffer) => partsOf([data.subarray(0, 1000), data.subarray(1000)])
+  expect(await Promise.all([xxh3OfParts(halves(one)), xxh3OfParts(halves(two))])).toEqual([
+    await xxh3(one),
+    await xxh3(two),
+  ])
+})
+
+async function* partsOf(parts: readonly Uint8Array[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    await Promise.resolve()
+    yield part
+  }
+}

@@ -35,6 +35,10 @@ const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
 
 /** Handlers of collections. */
 export function collectionsHandlers(world: World): HttpHandler[] {
+  return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
+}
+
+function readHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/collections', ({ request, response }) => {
       const user = userOf(request)
@@ -47,6 +51,15 @@ export function collectionsHandlers(world: World): HttpHandler[] {
       const page = pageOfSets(sets, readPage(params, readSwitch(params, 'unpaged')), hits, false)
       return response(200).json(mapPage(page, set => collectionResponse(world, user, set)))
     }),
+    http.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
+      const user = userOf(request)
+      return response(200).json(collectionResponse(world, user, collectionFor(world, user, params.collectionId)))
+    }),
+  ]
+}
+
+function changeHandlers(world: World): HttpHandler[] {
+  return [
     http.post('/api/v1/collections', async ({ request, response }) => {
       const body = await readBody(request)
       body.required('ordered')
@@ -67,10 +80,6 @@ export function collectionsHandlers(world: World): HttpHandler[] {
       world.collections.set(made.id, made)
       tell(world, 'CollectionAdded', made)
       return response(200).json(collectionResponse(world, userOf(request), made))
-    }),
-    http.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
-      const user = userOf(request)
-      return response(200).json(collectionResponse(world, user, collectionFor(world, user, params.collectionId)))
     }),
     http.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
       const body = await readBody(request)
@@ -96,21 +105,24 @@ export function collectionsHandlers(world: World): HttpHandler[] {
       tell(world, 'CollectionDeleted', collection)
       return response(204).empty()
     }),
-    http.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
-      const user = userOf(request)
-      const { id, ordered } = collectionFor(world, user, params.collectionId)
-      const query = new URL(request.url).searchParams
-      const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
-      const condition: SeriesCondition = { allOf: [member, seriesFilters(filterByKeys(query, ...MEMBER_FILTERS))] }
-      const page = {
-        ...readPage(query, readSwitch(query, 'unpaged')),
-        orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
-      }
-      return response(200).json(
-        mapPage(pageOfSeries(world, user, page, { condition }), series => seriesResponse(world, user, series)),
-      )
-    }),
   ]
+}
+
+function memberHandler(world: World): HttpHandler {
+  return http.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
+    const user = userOf(request)
+    const { id, ordered } = collectionFor(world, user, params.collectionId)
+    const query = new URL(request.url).searchParams
+    const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
+    const condition: SeriesCondition = { allOf: [member, seriesFilters(filterByKeys(query, ...MEMBER_FILTERS))] }
+    const page = {
+      ...readPage(query, readSwitch(query, 'unpaged')),
+      orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
+    }
+    return response(200).json(
+      mapPage(pageOfSeries(world, user, page, { condition }), series => seriesResponse(world, user, series)),
+    )
+  })
 }
 
 /** Responses for the collections of a series. Call it after checking that the user may see the series. */

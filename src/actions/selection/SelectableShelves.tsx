@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { hasSelection, SelectionContextProvider, useSelection } from '../../lists/selection/SelectionContext'
 import { type SelectionStore, selectionStoreOf, selectionStoreWithin } from '../../lists/selection/selectionStore'
 import type { ActionRecords } from '../actionTable'

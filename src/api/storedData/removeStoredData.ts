@@ -1,6 +1,7 @@
 import { deletePendingProgress, pendingProgressOf } from '../../preferences/pendingProgress'
 import { pendingFilterChanges } from '../../preferences/savedFilters'
 import { writeStored } from '../../preferences/storage'
+import { storedKeys } from '../../preferences/storedKeys'
 import { unsyncedNames } from '../../preferences/syncedStore'
 import { basePath } from '../address'
 import { connection } from '../connection'
@@ -27,7 +28,7 @@ const prefix = 'longbox.'
 /** Counts the data that a plain sign-out of a user leaves on this device. */
 export function leftoversOf(userId: string): Leftovers {
   const downloads = offlineBooks(userId)
-  const filters = keysOf('localStorage').flatMap(key => {
+  const filters = storedKeys('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
     return user === userId && library ? Object.keys(pendingFilterChanges({ userId, libraryId: library })) : []
   })
@@ -60,9 +61,10 @@ export async function removeStoredData(userId: string, extent: 'leftovers' | 'ev
     return row.removed === 'sent' && !isUnsent(key)
   }
   if (extent === 'everything') for (const unsent of pendingProgressOf(userId)) deletePendingProgress(unsent)
-  for (const key of keysOf('localStorage'))
+  for (const key of storedKeys('localStorage'))
     if (shouldDelete('localStorage', key)) writeStored(key.slice(prefix.length), undefined)
-  for (const key of keysOf('sessionStorage')) if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
+  for (const key of storedKeys('sessionStorage'))
+    if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
   if (typeof caches === 'undefined') return
   const cachedId = await cachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
@@ -84,18 +86,10 @@ function isOf({ key: pattern }: StoredData, key: string, userId: string): boolea
 /** Returns a test for keys with content that the server has not received. */
 function unsentKeysOf(userId: string): (key: string) => boolean {
   const readerData = new Set(unsyncedNames(userId).map(({ kind, id }) => `${prefix}kept.${userId}.${kind}.${id}`))
-  const filters = keysOf('localStorage')
+  const filters = storedKeys('localStorage')
     .filter(key => key.startsWith(`${prefix}filters.${userId}.`) && key.endsWith('.unsent'))
     .map(key => key.slice(0, -'.unsent'.length))
   return key =>
     readerData.has(key) ||
     filters.some(unsent => key === unsent || (key.startsWith(unsent) && key[unsent.length] === '.'))
-}
-
-function keysOf(area: 'localStorage' | 'sessionStorage'): string[] {
-  try {
-    return Object.keys(globalThis[area])
-  } catch {
-    return []
-  }
 }

@@ -1,10 +1,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { hostSlowWork, useSlowWork } from '../../api/timeouts/slowWork'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowState } from '../feedback/SlowState'
+import { hostSlowWork, useSlowWork } from '../feedback/slowWork'
 import styles from './Dialog.module.css'
 import { registerOverlay } from './overlayStack'
 

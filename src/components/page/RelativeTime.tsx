@@ -1,4 +1,4 @@
-import type { Instant } from '../../api/dates'
+import type { Instant } from '../../language/dateTypes'
 import { useFormat } from '../../language/format'
 
 /** Relative time such as "3 days ago". The tooltip shows the exact time. Renders nothing without a time. */

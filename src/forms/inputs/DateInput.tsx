@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { IconButton } from '../../components/controls/IconButton'
-import { lazyComponent } from '../../components/loading/lazyComponent'
 import { Popover } from '../../components/overlays/Popover'
 import { useIsTouch } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { pageThumbnailUrl } from '../../api/urls/pages'
-import { lazyComponent } from '../../components/loading/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { type Reader, useReaderState } from '../session/useReader'
 import { useReaderNavigation } from '../session/useReaderNavigation'

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReadingContext } from '../session/fetchNeighbours'
 import { type Reader, useReaderState } from '../session/useReader'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { readPreference } from '../../preferences/preferences'
 import { useSetting } from '../settings/effectiveSettings'
 import type { ReaderFrameState } from '../ui/useReaderFrame'

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useSessionSnapshot } from '../../access/SessionContext'
 // Loaded before the first page is turned: the server may be unreachable by the first write.
 import '../../api/account/confirmedAccount'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { LateInputs } from '../input/LateInputs'
 import { syncReaderData } from '../sync/syncReaderData'

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { lazyComponent } from '../../components/loading/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { useDocumentTitle } from '../../language/useTitle'
 import { useAfterFirstPage } from '../session/useAfterFirstPage'
 import { useReaderState } from '../session/useReader'

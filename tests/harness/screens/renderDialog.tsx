@@ -5,7 +5,6 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { DataProviderContext, TestMemoryRouter } from 'react-admin'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { dataProvider } from '../../../src/app/resourceRegistry'
-import { Notices } from '../../../src/components/overlays/Notices'
 import { ConfirmDeleteDialog } from '../../../src/dialogs/ConfirmDeleteDialog'
 import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost'
 import {
@@ -16,6 +15,7 @@ import {
   openDialog,
   useOpenDialogs,
 } from '../../../src/dialogs/dialogs'
+import { Notices } from '../../../src/shell/Notices'
 
 type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 

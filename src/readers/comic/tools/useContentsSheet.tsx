@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
-import { lazyComponent } from '../../../components/loading/lazyComponent'
+import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { Reader } from '../../session/useReader'
 import { allComicSettings } from '../allComicSettings'

@@ -1,4 +1,4 @@
-import { failedStylesheets } from '../../../components/loading/failedStylesheets'
+import { failedStylesheets } from '../../../api/program/failedStylesheets'
 import type { ChapterSource } from '../content/chapterSource'
 import type { PageFrame } from '../content/epubStyle'
 import type { BookFiles } from '../files/bookFiles'

@@ -1,6 +1,6 @@
 import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { lazyComponent } from '../../../components/loading/lazyComponent'
+import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { Command } from '../../input/keys/shortcuts'
 import type { SheetTab, ToolbarItem } from '../../ui/sheets/sheets'

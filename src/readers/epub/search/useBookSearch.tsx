@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { lazyComponent } from '../../../components/loading/lazyComponent'
+import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
 import type { Command } from '../../input/keys/shortcuts'
 import type { SheetTab } from '../../ui/sheets/sheets'

@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { dismissNotice, type ShownNotice, useNotices } from '../../api/notices'
-import { useTranslate } from '../../language/useTranslate'
-import { Button } from '../controls/Button'
-import { IconButton } from '../controls/IconButton'
+import { dismissNotice, type ShownNotice, useNotices } from '../api/notices'
+import { Button } from '../components/controls/Button'
+import { IconButton } from '../components/controls/IconButton'
+import { useTranslate } from '../language/useTranslate'
 import styles from './Notices.module.css'
 
 /** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */

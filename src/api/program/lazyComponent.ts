@@ -1,10 +1,10 @@
 import { type LazyExoticComponent, lazy } from 'react'
-import { onServerBack, reportNoResponse } from '../../api/connection'
-import { dismissNotice, notify } from '../../api/notices'
-import { isBuildReplaced } from '../../api/replacedBuild'
-import { SLOW_AFTER_MS, watchFile } from '../../api/timeouts/slowCalls'
 import { translate } from '../../language/language'
+import { onServerBack, reportNoResponse } from '../connection'
+import { dismissNotice, notify } from '../notices'
+import { SLOW_AFTER_MS, watchFile } from '../timeouts/slowCalls'
 import { refetchFailedStylesheets } from './failedStylesheets'
+import { isBuildReplaced } from './replacedBuild'
 
 /** Component type that `React.lazy` accepts. */
 type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']

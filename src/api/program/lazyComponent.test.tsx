@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connection } from '../../api/connection'
+import { connection } from '../connection'
 import { lazyComponent } from './lazyComponent'
 
 /** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */

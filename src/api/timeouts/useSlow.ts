@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { SLOW_AFTER_MS } from '../../api/timeouts/slowCalls'
-import { endWait, waitStartedAt } from '../../api/timeouts/waiting'
+import { SLOW_AFTER_MS } from './slowCalls'
+import { endWait, waitStartedAt } from './waiting'
 
 /**
  * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Role } from '../src/generated/model.schemas'
+
+type Condition = { path?: string | string[]; pathNot?: string | string[] }
+type Rule = { name: string; comment?: string; from: Condition; to: Condition }
+
+const root = join(import.meta.dirname, '..')
+const { forbidden } = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: Rule[] }
+const files = ['src', 'server', 'mock-server', 'tests'].flatMap(filesIn)
+const packages = readdirSync(join(root, 'node_modules')).map(name => `node_modules/${name}/`)
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
+
+/** Expands the groups of alternatives of a pattern: `a/(b|c)` becomes `a/b` and `a/c`. */
+function alternativesOf(pattern: string): string[] {
+  const group = /\(([^()]*\|[^()]*)\)/.exec(pattern)
+  if (!group?.[1]) return [pattern]
+  const [before, after] = [pattern.slice(0, group.index), pattern.slice(group.index + group[0].length)]
+  return group[1].split('|').flatMap(alternative => alternativesOf(before + alternative + after))
+}
+
+const patternsOf = ({ path = [], pathNot = [] }: Condition) => [path, pathNot].flat()
+const patterns = forbidden.flatMap(({ name, from, to }) =>
+  [...patternsOf(from), ...patternsOf(to)].flatMap(alternativesOf).map(pattern => [name, pattern] as const),
+)
+
+describe('import rules', () => {
+  test.each(patterns)('%s: %s matches a file', (_, pattern) => {
+    const regExp = new RegExp(pattern.replaceAll('$1', '[^/]+'))
+    expect([...files, ...packages].some(file => regExp.test(file))).toBe(true)
+  })
+
+  test('each rule has a reason', () => {
+    expect(forbidden.filter(({ comment }) => !comment).map(({ name }) => name)).toEqual([])
+  })
+})
+
+const product = files
+  .filter(file => /^src\/(?!generated\/).*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map(file => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+
+/** Lines of the client's code outside a folder that match a pattern. */
+function linesOutside(folder: string, pattern: RegExp): string[] {
+  return product
+    .filter(({ file }) => !file.startsWith(folder))
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .filter(line => pattern.test(line))
+        .map(line => `${file}: ${line.trim()}`),
+    )
+}
+
+/** Members of the global object; biome.json denies the same names when they stand alone. */
+const globalMember = (names: string) => new RegExp(`\\b(?:window|globalThis|self)\\??\\.(?:${names})\\b`)
+
+describe('names that belong to one folder', () => {
+  test('only src/api reaches the server', () => {
+    expect(linesOutside('src/api/', globalMember('fetch|EventSource|XMLHttpRequest|WebSocket'))).toEqual([])
+    expect(linesOutside('src/api/', /\bsendBeacon\(/)).toEqual([])
+  })
+
+  test('only src/preferences uses localStorage and IndexedDB', () => {
+    expect(linesOutside('src/preferences/', globalMember('localStorage|indexedDB'))).toEqual([])
+    expect(linesOutside('src/preferences/', /\b(?:globalThis|window|self)\[/)).toEqual([])
+  })
+
+  test('only src/access names roles', () => {
+    const role = Object.values(Role).join('|')
+    expect(linesOutside('src/access/', new RegExp(`['"\`](?:${role})['"\`]|\\bRole\\.(?:${role})\\b`))).toEqual([])
+  })
+})
