@@ -120,7 +120,7 @@ module.exports = {
       comment: 'Both servers share with the client what the contract generates and the paths of the server.',
       severity: 'error',
       from: { path: '^(server|mock-server)/', pathNot: isTest },
-      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/serverPaths\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/generated/', '^src/api/isServerPath\\.ts$'] },
     },
     {
       name: 'no-test-code-in-product',
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: ['^src/(readers|machines|access|api|preferences|language|theme)/', '^src/pages/(signIn/|StartupPage)'],
-        pathNot: ['^src/language/i18nProvider\\.ts$', isTest],
+        pathNot: ['^src/language/createI18nProvider\\.ts$', isTest],
       },
       to: {
         path: 'node_modules/(react-admin|ra-core|ra-i18n-i18next|ra-router-tanstack)/',

@@ -8,7 +8,7 @@ import { headlessReactAdmin, refuseMaterialUi } from './scripts/vite-react-admin
 import { localeTexts } from './scripts/vite-texts.ts'
 
 /** Blocks rendering until the scripts have set the theme, to avoid a flash of the other theme. */
-const holdPaint: Plugin = {
+const blockRenderingUntilScripts: Plugin = {
   name: 'hold-paint',
   apply: 'build',
   transformIndexHtml: html => html.replaceAll('<script type="module"', '<script type="module" blocking="render"'),
@@ -82,7 +82,14 @@ const plugins = () => [react(), localeTexts(), dropUnused]
 export default defineConfig(async ({ command }) => ({
   ...config,
   resolve: { alias: [...config.resolve.alias, ...(command === 'serve' ? [headlessReactAdmin] : [])] },
-  plugins: [...plugins(), holdPaint, ...askAheadInPage(root), refuseCircles, refuseMaterialUi, offlineWorker(root)],
+  plugins: [
+    ...plugins(),
+    blockRenderingUntilScripts,
+    ...askAheadInPage(root),
+    refuseCircles,
+    refuseMaterialUi,
+    offlineWorker(root),
+  ],
   build: {
     ...config.build,
     rolldownOptions: {

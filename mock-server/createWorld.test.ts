@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { createWorld } from './createWorld'
-import { createMockServer } from './http/mockServer'
-import { ScannedFolder } from './scanner/scannedFolder'
-import { serverHandlers } from './serverHandlers'
+import { createMockServer } from './http/createMockServer'
+import { mockServerHandlers } from './mockServerHandlers'
+import { TestLibraryFolder } from './scanner/testLibraryFolder'
 
-const folder = await ScannedFolder.make()
+const folder = await TestLibraryFolder.make()
 const dataDir = mkdtempSync(join(tmpdir(), 'longbox-own-'))
 afterEach(() => {
   folder.remove()
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 /** Path, modification time and content of each file and folder of the library folder, sorted. */
-const contents = () =>
+const listFolderContents = () =>
   readdirSync(folder.root, { recursive: true, withFileTypes: true })
     .map(entry => {
       const path = join(entry.parentPath, entry.name)
@@ -24,17 +24,17 @@ const contents = () =>
     .sort()
 
 test('leaves the library folder unchanged after scan, analysis, edits, reading and poster generation', async () => {
-  folder.comic('Tide/Tide 1.cbz', { Series: 'Tide', Number: 1 })
-  folder.comic('Tide/named wrongly.zip')
-  folder.put('Tide/cut.cbz', 'PK')
-  const before = contents()
+  folder.writeComic('Tide/Tide 1.cbz', { Series: 'Tide', Number: 1 })
+  folder.writeComic('Tide/named wrongly.zip')
+  folder.writeFile('Tide/cut.cbz', 'PK')
+  const before = listFolderContents()
   const world = await createWorld({ dataDir, library: folder.root })
   await world.tasks.idle()
-  const me = [...world.users.values()].find(({ roles }) => roles.includes('ADMIN'))
-  const options = { signedInAs: () => me }
-  const answer = createMockServer(world, serverHandlers(world, options), options)
-  const ask = (method: string, path: string, body?: object) =>
-    answer(
+  const admin = [...world.users.values()].find(({ roles }) => roles.includes('ADMIN'))
+  const options = { signedInAs: () => admin }
+  const handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  const sendRequest = (method: string, path: string, body?: object) =>
+    handleRequest(
       new Request(`http://localhost${path}`, {
         method,
         body: body && JSON.stringify(body),
@@ -52,9 +52,9 @@ test('leaves the library folder unchanged after scan, analysis, edits, reading a
     ['POST', `/api/v1/libraries/${book?.libraryId}/scan?deep=true`],
     ['POST', `/api/v1/libraries/${book?.libraryId}/empty-trash`],
   ] as const)
-    expect((await ask(method, path, body)).status, path).toBeLessThan(300)
+    expect((await sendRequest(method, path, body)).status, path).toBeLessThan(300)
   await world.tasks.idle()
   await world.close()
   expect(world.books.size).toBe(3)
-  expect(contents()).toEqual(before)
+  expect(listFolderContents()).toEqual(before)
 })

@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { addLibrary, LIBRARY_DEFAULTS } from './scanner/addLibrary'
-import { archiveWorkers } from './scanner/archiveWorkers'
-import { enqueueScanLibrary } from './scanner/scanJobs'
-import { scanByInterval } from './scanner/scanSchedule'
-import { addDemoUsers } from './scenarios/accounts'
-import { contentOf, DRAWN_SIZES } from './scenarios/content'
-import { generateLibraries } from './scenarios/generatedLibrary'
-import { generateProgress } from './scenarios/generatedProgress'
-import { fillFromSample } from './scenarios/sample'
-import { simulatedFailureOf } from './scenarios/simulatedFailures'
-import { readSnapshot, restoreWorld, saveWorldPeriodically } from './world/storage'
+import { createArchiveWorkers } from './scanner/createArchiveWorkers'
+import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
+import { scheduleScans } from './scanner/scheduleScans'
+import { addDemoUsers } from './scenarios/demoAccounts'
+import { fillFromSample } from './scenarios/fillFromSample'
+import { generateLibraries } from './scenarios/generateLibraries'
+import { generateProgress } from './scenarios/generateProgress'
+import { GENERATED_SERIES_COUNTS, scenarioContent } from './scenarios/scenarioContent'
+import { simulateFailures } from './scenarios/simulateFailures'
 import { World } from './world/world'
+import { readWorldSnapshot, restoreWorld, saveWorldPeriodically } from './world/worldStorage'
 
 export type WorldOptions = {
   /** Folder of the persisted state. Without it the state is lost when the process ends. */
@@ -30,31 +30,31 @@ export type WorldOptions = {
  */
 export async function createWorld(options: WorldOptions): Promise<World> {
   const { dataDir, scenario = 'admin' } = options
-  const world = new World(dataDir, archiveWorkers())
-  world.trouble = simulatedFailureOf(scenario)
-  const content = contentOf(options)
-  const found = dataDir === undefined ? undefined : readSnapshot(dataDir)
-  const saved = found?.content === content ? found : undefined
+  const world = new World(dataDir, createArchiveWorkers())
+  world.simulateFailure = simulateFailures(scenario)
+  const content = scenarioContent(options)
+  const snapshot = dataDir === undefined ? undefined : readWorldSnapshot(dataDir)
+  const saved = snapshot?.content === content ? snapshot : undefined
   if (dataDir !== undefined && !saved) rmSync(join(dataDir, 'files'), { recursive: true, force: true })
   let filled = false
   if (dataDir !== undefined) saveWorldPeriodically(world, dataDir, content, saved?.parts ?? {}, () => filled)
-  const size = DRAWN_SIZES[scenario]
+  const size = GENERATED_SERIES_COUNTS[scenario]
   if (size !== undefined) generateLibraries(world, size)
   if (saved) {
     restoreWorld(world, saved)
-    if (!world.drawn)
+    if (!world.isGenerated)
       for (const library of world.libraries.values())
         if (library.scanInterval !== 'DISABLED') enqueueScanLibrary(world, library.id)
-  } else await fill(world, options)
+  } else await fillWorld(world, options)
   filled = true
   // The real server fills its search index here. The mock server only counts the task: its search reads the records.
   world.tasks.add('RebuildIndex', () => undefined)
-  scanByInterval(world)
-  world.changed()
+  scheduleScans(world)
+  world.markChanged()
   return world
 }
 
-async function fill(world: World, { scenario = 'admin', sampleDir, library }: WorldOptions): Promise<void> {
+async function fillWorld(world: World, { scenario = 'admin', sampleDir, library }: WorldOptions): Promise<void> {
   if (library !== undefined) {
     addDemoUsers(world, ['admin', 'reader'])
     addLibrary(world, {
@@ -68,6 +68,6 @@ async function fill(world: World, { scenario = 'admin', sampleDir, library }: Wo
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
-  if (world.drawn) generateProgress(world)
+  if (world.isGenerated) generateProgress(world)
   else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillFromSample(world, sampleDir)
 }

@@ -4,7 +4,7 @@ import { oneScript } from './vite-script.ts'
 
 /**
  * Builds `src/api/offline/serviceWorker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
- * fetched by those who keep books on their device (`src/api/offline/install.ts`).
+ * fetched by those who keep books on their device (`src/api/offline/offlineInstallation.ts`).
  */
 export function offlineWorker(root: string): Plugin {
   return {

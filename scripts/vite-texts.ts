@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { lateTextKeys, sharedTextKeys, type TextBundle, textBundles } from '../src/language/textBundles.ts'
-import type { Texts } from '../src/language/texts.ts'
+import type { TextTree } from '../src/language/lookUpText.ts'
+import { lazyTextBundles, sharedTextKeys, type TextBundleName, textBundles } from '../src/language/textBundles.ts'
 
 const folder = fileURLToPath(new URL('../locales/', import.meta.url))
 const name = 'virtual:texts'
-const names: readonly TextBundle[] = [...(Object.keys(textBundles) as (keyof typeof textBundles)[]), 'shell']
+const names: readonly TextBundleName[] = [...(Object.keys(textBundles) as (keyof typeof textBundles)[]), 'shell']
 
-const fetcher = fileURLToPath(new URL('../src/api/fetchAsset.ts', import.meta.url))
+const fetcher = fileURLToPath(new URL('../src/api/fetchProgramAsset.ts', import.meta.url))
 
 /**
  * Makes `virtual:texts`: the languages in `locales/`, each in the parts of `src/language/textBundles.ts`, loaded one by one; and
@@ -46,11 +46,11 @@ export function localeTexts(): Plugin {
  * The table of loaders; that of the late parts adds them to the first one.
  * @param loader  gives the code that loads a part of a language
  */
-function index(isLate: boolean, loader: (code: string, part: TextBundle) => string): string {
+function index(isLate: boolean, loader: (code: string, part: TextBundleName) => string): string {
   const codes = readdirSync(folder)
     .filter(file => file.endsWith('.json') && file !== 'languages.json')
     .map(file => file.replace('.json', ''))
-  const wanted = names.filter(part => lateTextKeys.some(each => each === part) === isLate)
+  const wanted = names.filter(part => lazyTextBundles.some(each => each === part) === isLate)
   const rows = codes.map(code => {
     const loaders = `{ ${wanted.map(part => `${part}: ${loader(code, part)}`).join(', ')} }`
     return isLate ? `Object.assign(texts[${JSON.stringify(code)}], ${loaders})` : `${JSON.stringify(code)}: ${loaders}`
@@ -61,14 +61,14 @@ function index(isLate: boolean, loader: (code: string, part: TextBundle) => stri
 
 /** The JSON of a part. */
 function partOf(code: string, part: string): string {
-  const texts: Texts = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+  const texts: TextTree = JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
   if (part in textBundles) return JSON.stringify(only(texts, textBundles[part as keyof typeof textBundles]))
   return JSON.stringify(without(texts, Object.values(textBundles).flat()))
 }
 
 /** The texts below the given keys. */
-function only(texts: Texts, keys: readonly string[], path = ''): Texts {
-  const kept = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
+function only(texts: TextTree, keys: readonly string[], path = ''): TextTree {
+  const kept = Object.entries(texts).flatMap(([key, value]): [string, string | TextTree][] => {
     const here = path + key
     if (keys.includes(here)) return [[key, value]]
     if (typeof value === 'string' || !keys.some(each => each.startsWith(`${here}.`))) return []
@@ -78,8 +78,8 @@ function only(texts: Texts, keys: readonly string[], path = ''): Texts {
 }
 
 /** The texts that are not below the given keys, and those that are shared. */
-function without(texts: Texts, keys: readonly string[], path = ''): Texts {
-  const kept = Object.entries(texts).flatMap(([key, value]): [string, string | Texts][] => {
+function without(texts: TextTree, keys: readonly string[], path = ''): TextTree {
+  const kept = Object.entries(texts).flatMap(([key, value]): [string, string | TextTree][] => {
     const here = path + key
     if (sharedTextKeys.includes(here)) return [[key, value]]
     if (keys.includes(here)) return []

@@ -16,4 +16,4 @@ export type Backend = {
   close: () => Promise<void>
 }
 
-export { belongsToServer } from '../src/api/serverPaths'
+export { isServerPath } from '../src/api/isServerPath'

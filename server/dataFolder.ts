@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join, sep } from 'node:path'
-import { contentOf, SAMPLE_SCENARIOS } from '../mock-server/scenarios/content'
-import { readSnapshot } from '../mock-server/world/storage'
+import { SAMPLE_CONTENT, scenarioContent } from '../mock-server/scenarios/scenarioContent'
+import { readWorldSnapshot } from '../mock-server/world/worldStorage'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
 /** Says that a folder is ours, and which program keeps its data there at the moment. */
@@ -31,7 +31,7 @@ export async function openDataFolder(options: Options): Promise<string> {
     const user = userOf(mark)
     if (user && (await isRunning(user)))
       throw new UserError(`The data folder ${dataDir} is in use by ${addressOf(user)}; choose another with --data.`)
-    bringForward(dataDir, contentOf(options))
+    bringForward(dataDir, scenarioContent(options))
     if (fresh) for (const name of ownFiles) rmSync(join(dataDir, name), { recursive: true, force: true })
     writeFileSync(mark, JSON.stringify({ process: process.pid, host: options.host, port: options.port }))
     process.once('exit', () => existsSync(mark) && writeFileSync(mark, '{}'))
@@ -57,7 +57,7 @@ const isOurs = (names: string[]): boolean =>
 
 /** Lays the state of other content aside, where it waits for its turn, and brings the one of this content back. */
 function bringForward(dataDir: string, content: string): void {
-  const kept = readSnapshot(dataDir)?.content
+  const kept = readWorldSnapshot(dataDir)?.content
   if (kept === undefined || kept === content) return
   for (const name of ['state.json', 'files']) {
     const now = join(dataDir, name)
@@ -99,7 +99,7 @@ function isRunning({ process: id, host, port }: User): Promise<boolean> {
 /** Copied beside its place first: a program that is ended meanwhile leaves no half of it. */
 function layOutSample(options: Options): string {
   const sampleDir = join(options.dataDir, 'library')
-  if (contentOf(options) !== SAMPLE_SCENARIOS || existsSync(sampleDir)) return sampleDir
+  if (scenarioContent(options) !== SAMPLE_CONTENT || existsSync(sampleDir)) return sampleDir
   const copy = `${sampleDir}.new`
   rmSync(copy, { recursive: true, force: true })
   cpSync(join(projectDir, 'sample'), copy, { recursive: true })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Backend, belongsToServer } from './backend'
+import { type Backend, isServerPath } from './backend'
 import { CapacityCounter } from './capacity'
 import { sendStatus } from './clientFiles/ownHeaders'
 import { type Limits, limits as usualLimits } from './limits'
@@ -16,7 +16,7 @@ type Front = {
   /** Path under which the client is served, '' or '/path'. */
   base: string
   isTrusted: TrustProxy
-  /** Answers what {@link belongsToServer}. */
+  /** Answers what {@link isServerPath}. */
   backend: () => Promise<Backend | undefined>
   /** Answers everything else, with the base path in place. */
   client: Handle
@@ -43,7 +43,7 @@ export function frontHandler({ base, isTrusted, backend, client, limits = usualL
     if (base && path !== base && !path.startsWith(`${base}/`))
       return isRead(request) ? sendStatus(response, 302, { Location: `${base}/` }) : sendStatus(response, 404)
     const local = path.slice(base.length)
-    if (!belongsToServer(local)) return client(request, response)
+    if (!isServerPath(local)) return client(request, response)
     const refusal = refusalOf(request, local)
     if (refusal) return sendStatus(response, ...refusal)
     const answering = await backend()

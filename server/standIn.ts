@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { createWorld } from '../mock-server/createWorld'
-import { mockServerListener } from '../mock-server/http/nodeServer'
-import { localOAuth2 } from '../mock-server/http/oauth2'
+import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
+import { mockServerListener } from '../mock-server/http/mockServerListener'
 
 /** Serves the API of the stand-in alone, on this machine only: for measuring it and for tests. */
 const { values } = parseArgs({
@@ -18,7 +18,9 @@ const { values } = parseArgs({
 })
 const { scenario, base, library } = values
 const world = await createWorld({ dataDir: values.data, scenario, sampleDir: values.sample, library })
-const oauth2 = values.oauth2 ? localOAuth2(world, { registrationId: values.oauth2, name: values.oauth2 }) : undefined
+const oauth2 = values.oauth2
+  ? createLocalOAuth2Provider(world, { registrationId: values.oauth2, name: values.oauth2 })
+  : undefined
 const listener = mockServerListener(world, {
   basePath: base,
   oauth2,

@@ -1,7 +1,7 @@
 import { createWorld } from '../mock-server/createWorld'
-import { mockServerListener } from '../mock-server/http/nodeServer'
-import { localOAuth2 } from '../mock-server/http/oauth2'
-import { openAccounts } from '../mock-server/scenarios/accounts'
+import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
+import { mockServerListener } from '../mock-server/http/mockServerListener'
+import { usableDemoAccounts } from '../mock-server/scenarios/demoAccounts'
 import type { Backend } from './backend'
 import { openDataFolder } from './dataFolder'
 import type { Options } from './options'
@@ -22,14 +22,16 @@ export async function standInBackend(options: Options): Promise<Backend> {
         : `with the stand-in server, scenario "${options.scenario}"`,
       ...(world.users.size === 0
         ? ['nobody has claimed it yet: the first visitor creates the first account']
-        : openAccounts(world, options.scenario).map(
+        : usableDemoAccounts(world, options.scenario).map(
             ({ role, email, password }) => `sign in as ${role}: ${email}, password ${password}`,
           )),
       `data is kept in ${options.dataDir}`,
     ].join('\n  '),
     handle: mockServerListener(world, {
       basePath: options.base,
-      oauth2: options.oauth2 ? localOAuth2(world, { registrationId: options.oauth2, name: options.oauth2 }) : undefined,
+      oauth2: options.oauth2
+        ? createLocalOAuth2Provider(world, { registrationId: options.oauth2, name: options.oauth2 })
+        : undefined,
       news: options.scenario !== 'unclaimed',
       shutDown: () => process.kill(process.pid, 'SIGTERM'),
     }),

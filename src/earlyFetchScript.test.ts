@@ -123,8 +123,8 @@ test('does not fetch paths that the program has requested, and leaves no respons
 
 test('discards early responses for the next user', async () => {
   await openUrl('/book/0AB/read')
-  const { dropEarlyResponses, takeEarlyResponse } = await import('./api/earlyFetch')
-  dropEarlyResponses()
+  const { discardEarlyResponses, takeEarlyResponse } = await import('./api/earlyFetch')
+  discardEarlyResponses()
   expect(takeEarlyResponse('/api/v1/books/0AB', new AbortController().signal)).toBeUndefined()
 })
 
@@ -147,7 +147,7 @@ test.each([
   history.replaceState(null, '', '/book/0AB/read')
   fetched.mockImplementation(async () => new Response(body, { headers: { 'content-type': 'application/json' } }))
   await import('./earlyFetchScript')
-  await vi.waitFor(() => expect(globalThis.longboxAhead?.taken).toBeUndefined())
+  await vi.waitFor(() => expect(globalThis.longboxAhead?.requestedPaths).toBeUndefined())
   await new Promise(resolve => setImmediate(resolve))
   expect(rejected).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 /** An archive operation was aborted: it exceeded the time or memory limit, or its worker ended. */
-export class ArchiveAborted extends Error {}
+export class ArchiveAbortedError extends Error {}
 
 /** An archive operation was not performed because the server is closing. */
-export class ArchivesClosed extends Error {}
+export class ArchivesClosedError extends Error {}

@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { PNG, saveEpub, saveFile, saveZip } from '../../tests/harness/content/archiveFiles'
-import { fileAddress } from './fileAddress'
-import { imageSizeOf } from './formats/imageSize'
-import { entryMediaType, fileMediaType } from './mediaType'
-import { compareNaturally } from './naturalOrder'
-import { ZipError, ZipFile } from './zip/zip'
+import { compareNaturally } from './compareNaturally'
+import { detectEntryMediaType, detectFileMediaType } from './detectMediaType'
+import { readImageSize } from './formats/readImageSize'
+import { toFileUrl } from './toFileUrl'
+import { ZipError, ZipFile } from './zip/zipFile'
 
 describe('zip files', () => {
   it('reads complete and partial entries from disk', () => {
@@ -25,14 +25,14 @@ describe('zip files', () => {
 
 describe('media types', () => {
   it('depend on the content', () => {
-    expect(fileMediaType(saveEpub('kind.cbz'))).toBe('application/epub+zip')
-    expect(fileMediaType(saveZip('kind2.epub', { a: 'b' }))).toBe('application/zip')
-    expect(fileMediaType(saveFile('kind.cbr', strToU8('just text')))).toBe('text/plain')
-    expect(fileMediaType(saveFile('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
+    expect(detectFileMediaType(saveEpub('kind.cbz'))).toBe('application/epub+zip')
+    expect(detectFileMediaType(saveZip('kind2.epub', { a: 'b' }))).toBe('application/zip')
+    expect(detectFileMediaType(saveFile('kind.cbr', strToU8('just text')))).toBe('text/plain')
+    expect(detectFileMediaType(saveFile('empty.cbz', new Uint8Array()))).toBe('application/octet-stream')
   })
 
   it('detects SVG as an image, other XML as XML, and ignores the extension .svg', () => {
-    const kindOf = (text: string) => entryMediaType(Buffer.from(text), 'a.svg')
+    const kindOf = (text: string) => detectEntryMediaType(Buffer.from(text), 'a.svg')
     const svg = '<svg width="2" xmlns="http://www.w3.org/2000/svg"/>'
     expect(kindOf(`<?xml version="1.0"?><!-- <a> --><!DOCTYPE svg>${svg}`)).toBe('image/svg+xml')
     expect(kindOf('<?xml version="1.0"?><svg/>')).toBe('application/xml')
@@ -42,14 +42,14 @@ describe('media types', () => {
   it.each(['tiff', 'webp', 'gif', 'jpeg', 'avif'] as const)(
     'reads the size of an image from its start: %s',
     async format => {
-      const picture = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
-      expect(imageSizeOf(await picture.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
+      const image = sharp({ create: { width: 20, height: 30, channels: 3, background: 'teal' } })
+      expect(readImageSize(await image.toFormat(format).toBuffer())).toEqual({ width: 20, height: 30 })
     },
   )
 
   it('reads the size of a PNG, and none of other data', () => {
-    expect(imageSizeOf(PNG)).toEqual({ width: 16, height: 32 })
-    expect(imageSizeOf(Buffer.from('no picture at all'))).toBeUndefined()
+    expect(readImageSize(PNG)).toEqual({ width: 16, height: 32 })
+    expect(readImageSize(Buffer.from('no picture at all'))).toBeUndefined()
   })
 })
 
@@ -70,5 +70,5 @@ it.each([
   ['/É/[x]#%\n?"~.cbz', 'file:/%C3%89/%5Bx%5D%23%25%0A%3F%22~.cbz'],
   ['/日😀', 'file:/%E6%97%A5%F0%9F%98%80'],
 ])('converts %j to a file URL', (path, address) => {
-  expect(fileAddress(path)).toBe(address)
+  expect(toFileUrl(path)).toBe(address)
 })

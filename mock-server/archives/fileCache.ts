@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 
-type Weights<Value> = { weightOf: (value: Value) => number; maxWeight: number }
+type WeightLimit<Value> = { weightOf: (value: Value) => number; maxWeight: number }
 
 /**
  * Least-recently-used cache of values computed from files. A changed file invalidates its values. Failures are not
  * cached.
  */
 export class FileCache<Value> {
-  private readonly kept = new Map<string, { stamp: string; value: Value; weight: number }>()
+  private readonly entries = new Map<string, { stamp: string; value: Value; weight: number }>()
   private weight = 0
 
   /**
@@ -16,35 +16,35 @@ export class FileCache<Value> {
    */
   constructor(
     private readonly limit: number,
-    private readonly weights: Weights<Value> = { weightOf: () => 0, maxWeight: Number.POSITIVE_INFINITY },
+    private readonly weights: WeightLimit<Value> = { weightOf: () => 0, maxWeight: Number.POSITIVE_INFINITY },
   ) {}
 
   get(path: string, variant: string, make: () => Value): Value {
     const { mtimeMs, size, ino } = statSync(path)
     const stamp = `${mtimeMs} ${size} ${ino}`
     const key = `${variant} ${path}`
-    const known = this.kept.get(key)
+    const cached = this.entries.get(key)
     this.delete(key)
-    const value = known?.stamp === stamp ? known.value : make()
+    const value = cached?.stamp === stamp ? cached.value : make()
     const weight = this.weights.weightOf(value)
-    this.kept.set(key, { stamp, value, weight })
+    this.entries.set(key, { stamp, value, weight })
     this.weight += weight
-    while (this.kept.size > 1 && (this.kept.size > this.limit || this.weight > this.weights.maxWeight))
+    while (this.entries.size > 1 && (this.entries.size > this.limit || this.weight > this.weights.maxWeight))
       this.deleteOldest()
     if (value instanceof Promise)
       value.catch(() => {
-        if (this.kept.get(key)?.value === value) this.delete(key)
+        if (this.entries.get(key)?.value === value) this.delete(key)
       })
     return value
   }
 
   private deleteOldest(): void {
-    const oldest = this.kept.keys().next().value
+    const oldest = this.entries.keys().next().value
     if (oldest !== undefined) this.delete(oldest)
   }
 
   private delete(key: string): void {
-    this.weight -= this.kept.get(key)?.weight ?? 0
-    this.kept.delete(key)
+    this.weight -= this.entries.get(key)?.weight ?? 0
+    this.entries.delete(key)
   }
 }

@@ -13,25 +13,25 @@ const PREFIX_PATTERN = /^\/[\w\-./~%]{0,255}$/
  * path.
  * @param local host, base path and client address of the connection itself
  */
-export function publicAddressOf(
+export function resolvePublicAddress(
   header: HeaderReader,
   local: { host: string; basePath: string; ip: string },
 ): PublicAddress {
-  const first = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
+  const firstValue = (name: string) => header(name)?.split(',')[0]?.trim() || undefined
   const matching = (name: string, pattern: RegExp) => {
-    const value = first(name)
+    const value = firstValue(name)
     return value !== undefined && pattern.test(value) ? value : undefined
   }
   const proto = matching('x-forwarded-proto', /^https?$/) ?? 'http'
   const port = matching('x-forwarded-port', /^\d{1,5}$/)
   const forwardedHost = matching('x-forwarded-host', HOST_PATTERN)
-  const host = withPort(
+  const host = withForwardedPort(
     forwardedHost ?? local.host,
     forwardedHost === undefined && port === undefined ? undefined : port,
     proto,
   )
   const prefix = withoutTrailingSlashes(matching('x-forwarded-prefix', PREFIX_PATTERN) ?? local.basePath)
-  const forwardedFor = first('x-forwarded-for') ?? ''
+  const forwardedFor = firstValue('x-forwarded-for') ?? ''
   return {
     baseUrl: `${proto}://${host}${prefix}`,
     cookiePath: prefix || '/',
@@ -47,9 +47,9 @@ function withoutTrailingSlashes(text: string): string {
 }
 
 /** Replaces the port of the host by the forwarded one. Omits the default port of the protocol. */
-function withPort(host: string, port: string | undefined, proto: string): string {
+function withForwardedPort(host: string, port: string | undefined, proto: string): string {
   const usual = proto === 'https' ? '443' : '80'
   const bare = host.replace(/:\d+$/, '')
-  const chosen = port ?? /:(\d+)$/.exec(host)?.[1]
-  return chosen === undefined || chosen === usual ? bare : `${bare}:${chosen}`
+  const effectivePort = port ?? /:(\d+)$/.exec(host)?.[1]
+  return effectivePort === undefined || effectivePort === usual ? bare : `${bare}:${effectivePort}`
 }

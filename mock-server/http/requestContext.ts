@@ -1,5 +1,5 @@
-import type { UserRecord } from '../world/records'
-import type { Session } from './sessions'
+import type { UserRecord } from '../world/worldRecords'
+import type { Session } from './sessionStore'
 
 /** Data about a request that the request itself does not contain. */
 export type RequestContext = {
@@ -14,19 +14,19 @@ export type RequestContext = {
   userAgent: string
 }
 
-const calls = new WeakMap<Request, RequestContext>()
+const contexts = new WeakMap<Request, RequestContext>()
 
 /** Stores the context of a request. Called by the HTTP layer only. */
 export function storeRequestContext(request: Request, call: RequestContext): void {
-  calls.set(request, call)
+  contexts.set(request, call)
 }
 
 /**
  * Returns the context of a request.
  * @throws Error for a request that did not pass through the mock server
  */
-export function requestContextOf(request: Request): RequestContext {
-  const call = calls.get(request)
+export function getRequestContext(request: Request): RequestContext {
+  const call = contexts.get(request)
   if (!call) throw new Error(`${request.method} ${request.url} did not pass through the mock server`)
   return call
 }
@@ -35,8 +35,8 @@ export function requestContextOf(request: Request): RequestContext {
  * Returns the user of a request. Only for handlers that require sign-in.
  * @throws Error without a user
  */
-export function userOf(request: Request): UserRecord {
-  const { user } = requestContextOf(request)
+export function requireUser(request: Request): UserRecord {
+  const { user } = getRequestContext(request)
   if (!user) throw new Error(`${request.method} ${request.url} has no user`)
   return user
 }

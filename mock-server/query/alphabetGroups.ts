@@ -1,4 +1,4 @@
-import { asciiLower, compareBinary } from './text'
+import { compareBinary, lowerCaseAscii } from './textComparison'
 
 /** Counts titles by first character. Each character is its own group; A to Z are grouped in lower case. */
 export function alphabetGroups(sortTitles: Iterable<string>): { group: string; count: number }[] {
@@ -9,7 +9,7 @@ export function alphabetGroups(sortTitles: Iterable<string>): { group: string; c
   }
   const counts = new Map<string, number>()
   for (const [first, count] of byCharacter) {
-    const group = first === undefined ? '' : asciiLower(String.fromCodePoint(first))
+    const group = first === undefined ? '' : lowerCaseAscii(String.fromCodePoint(first))
     counts.set(group, (counts.get(group) ?? 0) + count)
   }
   return [...counts].map(([group, count]) => ({ group, count })).sort((a, b) => compareBinary(a.group, b.group))

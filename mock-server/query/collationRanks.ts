@@ -1,13 +1,13 @@
-import { asciiLower, compareBinary, compareNames } from './text'
+import { compareBinary, compareNames, lowerCaseAscii } from './textComparison'
 
 /** Number of cached lists. Few clients at a time page through a long list. */
-const MOST_LISTS = 4
+const MAX_CACHED_LISTS = 4
 
 /**
  * Assigns numbers to texts that sort like the texts. Ranks of known texts are kept and new texts merged in, so that
  * sorting a large library again compares numbers only. The same list of texts gives the same array.
  */
-export class RankTable {
+export class CollationRankTable {
   private ranks = new Map<string, number>()
   private sorted: string[] = []
   private lists: { readonly texts: readonly string[]; readonly ranks: Float64Array }[] = []
@@ -16,33 +16,33 @@ export class RankTable {
 
   /** Returns the rank of each text, in the given order. Ranks of different calls are not comparable. */
   of(texts: readonly string[]): Float64Array {
-    const known = this.lists.find(list => isSame(list.texts, texts))
-    if (known) return known.ranks
+    const cachedList = this.lists.find(list => isSameList(list.texts, texts))
+    if (cachedList) return cachedList.ranks
     const ranks = this.ranksOf(texts)
-    this.lists = [{ texts, ranks }, ...this.lists].slice(0, MOST_LISTS)
+    this.lists = [{ texts, ranks }, ...this.lists].slice(0, MAX_CACHED_LISTS)
     return ranks
   }
 
   private ranksOf(texts: readonly string[]): Float64Array {
-    const fresh = new Set<string>()
-    const found = new Float64Array(texts.length)
-    const look = () => {
-      for (let place = 0; place < texts.length; place++) {
-        const text = texts[place] ?? ''
+    const unranked = new Set<string>()
+    const ranksByIndex = new Float64Array(texts.length)
+    const collectRanks = () => {
+      for (let index = 0; index < texts.length; index++) {
+        const text = texts[index] ?? ''
         const rank = this.ranks.get(text)
-        if (rank === undefined) fresh.add(text)
-        else found[place] = rank
+        if (rank === undefined) unranked.add(text)
+        else ranksByIndex[index] = rank
       }
     }
-    look()
-    if (fresh.size === 0) return found
-    this.learn([...fresh])
-    look()
-    return found
+    collectRanks()
+    if (unranked.size === 0) return ranksByIndex
+    this.learn([...unranked])
+    collectRanks()
+    return ranksByIndex
   }
 
-  private learn(fresh: string[]): void {
-    this.sorted = merged(this.sorted, fresh.sort(this.compare), this.compare)
+  private learn(unranked: string[]): void {
+    this.sorted = mergeSorted(this.sorted, unranked.sort(this.compare), this.compare)
     let rank = 0
     for (const [i, text] of this.sorted.entries()) {
       const before = this.sorted[i - 1]
@@ -52,13 +52,13 @@ export class RankTable {
   }
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  if (one.length !== other.length) return false
-  for (let place = 0; place < one.length; place++) if (one[place] !== other[place]) return false
+function isSameList(left: readonly string[], right: readonly string[]): boolean {
+  if (left.length !== right.length) return false
+  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
   return true
 }
 
-function merged(a: string[], b: string[], compare: (a: string, b: string) => number): string[] {
+function mergeSorted(a: string[], b: string[], compare: (a: string, b: string) => number): string[] {
   if (!a.length) return b
   const all: string[] = []
   let at = 0
@@ -73,8 +73,10 @@ function merged(a: string[], b: string[], compare: (a: string, b: string) => num
 }
 
 /** Names of series, books, collections and read lists. */
-export const nameRanks = new RankTable(compareNames)
+export const nameCollationRanks = new CollationRankTable(compareNames)
 /** URLs and media fields: the case of A to Z is ignored. */
-export const caselessRanks = new RankTable((a, b) => compareBinary(asciiLower(a), asciiLower(b)))
+export const caseInsensitiveRanks = new CollationRankTable((a, b) =>
+  compareBinary(lowerCaseAscii(a), lowerCaseAscii(b)),
+)
 /** Hashes and codes. */
-export const binaryRanks = new RankTable(compareBinary)
+export const binaryCollationRanks = new CollationRankTable(compareBinary)

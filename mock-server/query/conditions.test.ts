@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import { blankFields } from '../fields/fieldTable'
-import { seriesFields } from '../fields/seriesFields'
-import { Problem } from '../http/problems'
-import type { SeriesRecord } from '../world/records'
-import { parseBookCondition, parseSeriesCondition } from './conditionSyntax'
-import { regexFilter, seriesFilters } from './queryFilters'
-import { seriesPredicate } from './seriesConditions'
+import { blankMetadata } from '../fields/metadataFieldTable'
+import { seriesMetadataFields } from '../fields/seriesMetadataFields'
+import { HttpProblem } from '../http/httpProblems'
+import type { SeriesRecord } from '../world/worldRecords'
+import { seriesConditionFromQuery, titleRegExpPredicate } from './conditionsFromQuery'
+import { parseBookCondition, parseSeriesCondition } from './parseConditions'
+import { seriesPredicate } from './seriesPredicate'
 
 const series = (
   id: string,
@@ -25,7 +25,7 @@ const series = (
   oneshot: false,
   booksCount: 2,
   metadata: {
-    ...blankFields(seriesFields),
+    ...blankMetadata(seriesMetadataFields),
     title: id,
     titleSort: id,
     locks: {},
@@ -45,7 +45,7 @@ const series = (
   ...more,
 })
 
-const shelf = [
+const allSeries = [
   series('Alder', { genres: ['drama'], ageRating: 13, publisher: 'Greenhouse', totalBookCount: 2 }, {}, '2019-01-11'),
   series('Élan', { titleSort: 'Elan', ageRating: 18, totalBookCount: 6 }),
   series('Birch', { tags: ['trees'] }, { deleted: true, libraryId: 'L2', oneshot: true }, '2021-05-01'),
@@ -59,10 +59,10 @@ const context = {
   countsOf: (id: string) => counts[id] ?? { read: 0, inProgress: 0 },
   membersOf: (id: string) => (id === 'C' ? ['Birch'] : []),
 }
-const found = (condition: unknown) =>
-  shelf.filter(seriesPredicate(parseSeriesCondition(condition), context)).map(({ id }) => id)
-const asked = (query: string) =>
-  shelf.filter(seriesPredicate(seriesFilters(new URLSearchParams(query)), context)).map(({ id }) => id)
+const matchingTitles = (condition: unknown) =>
+  allSeries.filter(seriesPredicate(parseSeriesCondition(condition), context)).map(({ id }) => id)
+const titlesByQuery = (query: string) =>
+  allSeries.filter(seriesPredicate(seriesConditionFromQuery(new URLSearchParams(query)), context)).map(({ id }) => id)
 
 describe('conditions', () => {
   test.each<[unknown, string[]]>([
@@ -92,7 +92,7 @@ describe('conditions', () => {
     [{ deleted: { operator: 'isTrue' }, oneShot: { operator: 'isFalse' } }, ['Birch']],
     [{ nonsense: 1, deleted: { operator: 'isTrue' } }, ['Birch']],
   ])('%j', (condition, expected) => {
-    expect(found(condition)).toEqual(expected)
+    expect(matchingTitles(condition)).toEqual(expected)
   })
 
   test.each<[unknown, number]>([
@@ -111,7 +111,7 @@ describe('conditions', () => {
     [{ releaseDate: { operator: 'isInTheLast', duration: 'P1M' } }, 400],
     [{ allOf: {} }, 400],
   ])('rejects %j', (condition, status) => {
-    expect(() => parseSeriesCondition(condition)).toThrow(Problem)
+    expect(() => parseSeriesCondition(condition)).toThrow(HttpProblem)
     try {
       parseSeriesCondition(condition)
     } catch (problem) {
@@ -123,7 +123,7 @@ describe('conditions', () => {
     expect(parseBookCondition({ poster: { operator: 'is', value: { type: 'GENERATED' } } })).toMatchObject({
       key: 'poster',
     })
-    expect(() => parseBookCondition({ genre: { operator: 'is', value: 'x' } })).toThrow(Problem)
+    expect(() => parseBookCondition({ genre: { operator: 'is', value: 'x' } })).toThrow(HttpProblem)
   })
 })
 
@@ -143,12 +143,14 @@ describe('filter parameters', () => {
     ['read_status=UNREAD', ['Élan']],
     ['genre=', ['Alder', 'Élan', 'Birch']],
   ])('%s', (query, expected) => {
-    expect(asked(query)).toEqual(expected)
+    expect(titlesByQuery(query)).toEqual(expected)
   })
 
   test('matches a regular expression against titles', () => {
     const filter = (text: string) =>
-      shelf.filter(regexFilter(new URLSearchParams({ search_regex: text })) ?? (() => true)).map(({ id }) => id)
+      allSeries
+        .filter(titleRegExpPredicate(new URLSearchParams({ search_regex: text })) ?? (() => true))
+        .map(({ id }) => id)
     expect(filter('^e,title_sort')).toEqual(['Élan'])
     expect(filter('a,b,title')).toEqual([])
     expect(filter('l,TITLE')).toEqual(['Alder', 'Élan'])
@@ -166,9 +168,9 @@ property.prop([fc.constantFrom(...(Object.keys(opposite) as (keyof typeof opposi
   'an operator and its negation partition the series',
   (operator, value) => {
     const both = [
-      ...found({ title: { operator, value } }),
-      ...found({ title: { operator: opposite[operator], value } }),
+      ...matchingTitles({ title: { operator, value } }),
+      ...matchingTitles({ title: { operator: opposite[operator], value } }),
     ]
-    expect(both.sort()).toEqual(shelf.map(({ id }) => id).sort())
+    expect(both.sort()).toEqual(allSeries.map(({ id }) => id).sort())
   },
 )

@@ -1,26 +1,26 @@
-import type { BookRecord, SeriesRecord, UserRecord } from '../world/records'
-import { canSeeBook, canSeeSeries, isRestricted } from '../world/visibility'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
 import type { World } from '../world/world'
-import { bookPredicate } from './bookConditions'
-import type { Predicate } from './comparisons'
-import type { BookCondition, SeriesCondition } from './conditionSyntax'
-import { seriesPredicate } from './seriesConditions'
+import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
+import { bookPredicate } from './bookPredicate'
+import type { Predicate } from './operatorPredicates'
+import type { BookCondition, SeriesCondition } from './parseConditions'
+import { seriesPredicate } from './seriesPredicate'
 
 /** Query of records: a condition, search hits (best first) and an additional predicate. */
-export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; more?: Predicate<Item> }
+export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
 
-const today = () => new Date().toISOString().slice(0, 10)
+const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
  * Key of a query for `cachedResult`: user, day, condition, and `words`. Undefined for a query with search hits or a
  * predicate, which have no key.
  */
-export function recordQueryOf<Item, Search>(
+export function recordQueryKey<Item, Search>(
   user: UserRecord,
-  { condition, hits, more }: RecordQuery<Item, Search>,
+  { condition, hits, filter }: RecordQuery<Item, Search>,
   ...words: unknown[]
 ): readonly unknown[] | undefined {
-  return hits || more ? undefined : [user.id, today(), condition, ...words]
+  return hits || filter ? undefined : [user.id, currentUtcDate(), condition, ...words]
 }
 
 /** Finds the series that match a query and that a user may see. */
@@ -30,12 +30,12 @@ export function findSeries(
   wanted: RecordQuery<SeriesRecord, SeriesCondition>,
 ): SeriesRecord[] {
   const fits = seriesPredicate(wanted.condition, {
-    today: today(),
+    today: currentUtcDate(),
     countsOf: id => world.progress.countsOf(user.id, id),
     membersOf: id => world.collections.get(id)?.seriesIds ?? [],
   })
-  const visible = isRestricted(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
-  return found(candidates(wanted.hits, world.series), [visible, fits, wanted.more])
+  const visible = isRestrictedUser(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
+  return filterRecords(candidateRecords(wanted.hits, world.series), [visible, fits, wanted.filter])
 }
 
 /** Finds the books that match a query and that a user may see. */
@@ -45,23 +45,23 @@ export function findBooks(
   wanted: RecordQuery<BookRecord, BookCondition>,
 ): BookRecord[] {
   const fits = bookPredicate(wanted.condition, {
-    today: today(),
+    today: currentUtcDate(),
     progressOf: id => world.progress.of(user.id, id),
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],
     postersOf: id => world.thumbnails.of('book', id),
   })
-  const visible = isRestricted(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
-  const seriesId = requestedSearchText(wanted.condition, 'seriesId', false)
-  const among = seriesId === undefined ? candidates(wanted.hits, world.books) : world.books.of(seriesId)
+  const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
+  const seriesId = conditionValueOf(wanted.condition, 'seriesId', false)
+  const among = seriesId === undefined ? candidateRecords(wanted.hits, world.books) : world.books.of(seriesId)
   const hits = seriesId === undefined || !wanted.hits ? undefined : new Set(wanted.hits)
-  return found(among, [visible, fits, wanted.more, hits && (book => hits.has(book.id))])
+  return filterRecords(among, [visible, fits, wanted.filter, hits && (book => hits.has(book.id))])
 }
 
-function candidates<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {
+function candidateRecords<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {
   return hits ? hits.flatMap(id => all.get(id) ?? []) : all.values()
 }
 
-function found<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)[]): Item[] {
+function filterRecords<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)[]): Item[] {
   const needed = tests.filter(test => test !== undefined)
   const list: Item[] = []
   const [only] = needed
@@ -75,7 +75,7 @@ function found<Item>(items: Iterable<Item>, tests: (Predicate<Item> | undefined)
  * Value that a condition requires of a key by the operator `is`; undefined without one.
  * @param alternatives whether a value in one branch of an `anyOf` counts
  */
-export function requestedSearchText(
+export function conditionValueOf(
   condition: BookCondition | SeriesCondition | undefined,
   key: string,
   alternatives: boolean,
@@ -85,7 +85,7 @@ export function requestedSearchText(
     const parts: (BookCondition | SeriesCondition)[] = 'allOf' in condition ? condition.allOf : condition.anyOf
     if ('anyOf' in condition && parts.length > 1 && !alternatives) return undefined
     for (const part of parts) {
-      const word = requestedSearchText(part, key, alternatives)
+      const word = conditionValueOf(part, key, alternatives)
       if (word !== undefined) return word
     }
     return undefined

@@ -1,8 +1,8 @@
 import { requestLimits } from '../http/requestLimits'
-import { type CodeTest, isWord, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
+import { type CodePointTest, isWordCharacter, RegExpError, type RegExpNode, RegExpParser } from './regExpParser'
 
-type Step =
-  | { op: 'test'; test: CodeTest }
+type RegExpStep =
+  | { op: 'test'; test: CodePointTest }
   | { op: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { op: 'fork'; to: number[] }
   | { op: 'match' }
@@ -13,7 +13,7 @@ type Step =
  * not support lookaround and references.
  */
 export class LinearRegExp {
-  private readonly steps: Step[] = []
+  private readonly steps: RegExpStep[] = []
   private compiledCount = 0
   private stateCount = 0
 
@@ -27,7 +27,7 @@ export class LinearRegExp {
     private readonly ignoreCase: boolean,
   ) {
     if (source.length > requestLimits.regExpLength) throw new RegExpError('The expression is too long')
-    this.compile(new RegExpParser(ignoreCase ? lowered(source) : source).parse())
+    this.compile(new RegExpParser(ignoreCase ? lowerCaseSource(source) : source).parse())
     this.push({ op: 'match' })
   }
 
@@ -37,18 +37,18 @@ export class LinearRegExp {
    */
   test(text: string): boolean {
     const input = text.slice(0, requestLimits.regExpInputLength)
-    const codes = Array.from(this.ignoreCase ? input.toLowerCase() : input, sign => sign.codePointAt(0) ?? 0)
+    const codes = Array.from(this.ignoreCase ? input.toLowerCase() : input, character => character.codePointAt(0) ?? 0)
     let states = new StateList(this.steps.length)
     let next = new StateList(this.steps.length)
-    for (let at = 0; at <= codes.length; at++) {
-      if ((at === 0 || !this.isAnchored) && this.addState(states, 0, codes, at)) return true
+    for (let position = 0; position <= codes.length; position++) {
+      if ((position === 0 || !this.isAnchored) && this.addState(states, 0, codes, position)) return true
       if (states.items.length === 0) break
-      const code = codes[at]
+      const code = codes[position]
       if (code === undefined) break
       next.clear()
       for (const state of states.items) {
         const step = this.steps[state]
-        if (step?.op === 'test' && step.test(code) && this.addState(next, state + 1, codes, at + 1)) return true
+        if (step?.op === 'test' && step.test(code) && this.addState(next, state + 1, codes, position + 1)) return true
       }
       const done = states
       states = next
@@ -61,7 +61,7 @@ export class LinearRegExp {
    * Adds a state and all states reachable without reading a character. Returns whether the end of the expression is
    * reached.
    */
-  private addState(states: StateList, first: number, codes: readonly number[], at: number): boolean {
+  private addState(states: StateList, first: number, codes: readonly number[], position: number): boolean {
     const pending = [first]
     for (let state = pending.pop(); state !== undefined; state = pending.pop()) {
       if (!states.add(state)) continue
@@ -70,7 +70,7 @@ export class LinearRegExp {
       const step = this.steps[state]
       if (step?.op === 'match') return true
       if (step?.op === 'fork') pending.push(...step.to)
-      if (step?.op === 'assert' && holds(step.at, codes, at)) pending.push(state + 1)
+      if (step?.op === 'assert' && assertionHolds(step.at, codes, position)) pending.push(state + 1)
     }
     return false
   }
@@ -80,7 +80,7 @@ export class LinearRegExp {
     return first?.op === 'assert' && first.at === 'start'
   }
 
-  private push(step: Step): number {
+  private push(step: RegExpStep): number {
     if (this.steps.length >= requestLimits.regExpStepCount) throw new RegExpError('The expression is too large')
     return this.steps.push(step) - 1
   }
@@ -156,12 +156,16 @@ class StateList {
 }
 
 /** Lower case except for letters after a backslash, which name character classes. */
-const lowered = (source: string) =>
+const lowerCaseSource = (source: string) =>
   source.replace(/\\.|[^\\]/gsu, part => (part[0] === '\\' ? part : part.toLowerCase()))
 
-function holds(what: 'start' | 'end' | 'boundary' | 'noBoundary', codes: readonly number[], at: number): boolean {
-  if (what === 'start') return at === 0
-  if (what === 'end') return at === codes.length
-  const isBoundary = isWord(codes[at - 1] ?? 0) !== isWord(codes[at] ?? 0)
+function assertionHolds(
+  what: 'start' | 'end' | 'boundary' | 'noBoundary',
+  codes: readonly number[],
+  position: number,
+): boolean {
+  if (what === 'start') return position === 0
+  if (what === 'end') return position === codes.length
+  const isBoundary = isWordCharacter(codes[position - 1] ?? 0) !== isWordCharacter(codes[position] ?? 0)
   return isBoundary === (what === 'boundary')
 }

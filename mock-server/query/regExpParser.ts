@@ -1,31 +1,31 @@
 /** The expression is invalid, too large, or uses an unsupported construct. */
 export class RegExpError extends Error {}
 
-export type CodeTest = (code: number) => boolean
+export type CodePointTest = (code: number) => boolean
 export type RegExpNode =
-  | { kind: 'test'; test: CodeTest }
+  | { kind: 'test'; test: CodePointTest }
   | { kind: 'assert'; at: 'start' | 'end' | 'boundary' | 'noBoundary' }
   | { kind: 'sequence' | 'choice'; parts: RegExpNode[] }
   | { kind: 'repeat'; part: RegExpNode; min: number; max: number }
 /** Whether a code point is an ASCII letter, a digit or an underscore. */
-export const isWord: CodeTest = code =>
+export const isWordCharacter: CodePointTest = code =>
   (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 95
-const isDigit: CodeTest = code => code >= 48 && code <= 57
-const isSpace: CodeTest = code => /\s/.test(String.fromCodePoint(code))
-const not =
-  (test: CodeTest): CodeTest =>
+const isDigit: CodePointTest = code => code >= 48 && code <= 57
+const isSpace: CodePointTest = code => /\s/.test(String.fromCodePoint(code))
+const negate =
+  (test: CodePointTest): CodePointTest =>
   code =>
     !test(code)
-const CHARACTER_CLASSES: Record<string, CodeTest> = {
+const CHARACTER_CLASSES: Record<string, CodePointTest> = {
   d: isDigit,
-  D: not(isDigit),
-  w: isWord,
-  W: not(isWord),
+  D: negate(isDigit),
+  w: isWordCharacter,
+  W: negate(isWordCharacter),
   s: isSpace,
-  S: not(isSpace),
+  S: negate(isSpace),
 }
 const CONTROL_ESCAPES: Record<string, number> = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 }
-const isNewline: CodeTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
+const isNewline: CodePointTest = code => code === 10 || code === 13 || code === 0x2028 || code === 0x2029
 
 /**
  * Parses a regular expression.
@@ -84,22 +84,22 @@ export class RegExpParser {
     return { min, max }
   }
 
-  private takes(sign: string): boolean {
-    if (this.signs[this.at] !== sign) return false
+  private takes(character: string): boolean {
+    if (this.signs[this.at] !== character) return false
     this.at += 1
     return true
   }
 
   private atom(): RegExpNode {
-    const sign = this.signs[this.at++] ?? ''
-    if (sign === '(') return this.group()
-    if (sign === '[') return { kind: 'test', test: this.set() }
-    if (sign === '.') return { kind: 'test', test: not(isNewline) }
-    if (sign === '^') return { kind: 'assert', at: 'start' }
-    if (sign === '$') return { kind: 'assert', at: 'end' }
-    if (sign === '\\') return this.escape()
-    if ('*+?'.includes(sign)) throw new RegExpError('There is nothing to repeat')
-    return literal(sign)
+    const character = this.signs[this.at++] ?? ''
+    if (character === '(') return this.group()
+    if (character === '[') return { kind: 'test', test: this.set() }
+    if (character === '.') return { kind: 'test', test: negate(isNewline) }
+    if (character === '^') return { kind: 'assert', at: 'start' }
+    if (character === '$') return { kind: 'assert', at: 'end' }
+    if (character === '\\') return this.escape()
+    if ('*+?'.includes(character)) throw new RegExpError('There is nothing to repeat')
+    return literalNode(character)
   }
 
   private group(): RegExpNode {
@@ -112,16 +112,16 @@ export class RegExpParser {
   }
 
   private escape(): RegExpNode {
-    const sign = this.signs[this.at++]
-    if (sign === 'b') return { kind: 'assert', at: 'boundary' }
-    if (sign === 'B') return { kind: 'assert', at: 'noBoundary' }
-    const test = sign === undefined ? undefined : CHARACTER_CLASSES[sign]
-    return test ? { kind: 'test', test } : literal(String.fromCodePoint(escapedCode(sign)))
+    const character = this.signs[this.at++]
+    if (character === 'b') return { kind: 'assert', at: 'boundary' }
+    if (character === 'B') return { kind: 'assert', at: 'noBoundary' }
+    const test = character === undefined ? undefined : CHARACTER_CLASSES[character]
+    return test ? { kind: 'test', test } : literalNode(String.fromCodePoint(escapedCodePoint(character)))
   }
 
-  private set(): CodeTest {
+  private set(): CodePointTest {
     const isNegated = this.takes('^')
-    const tests: CodeTest[] = []
+    const tests: CodePointTest[] = []
     while (this.signs[this.at] !== ']') {
       const from = this.setMember()
       if (typeof from !== 'number') tests.push(from)
@@ -133,29 +133,29 @@ export class RegExpParser {
       } else tests.push(code => code === from)
     }
     this.at += 1
-    const test: CodeTest = code => tests.some(one => one(code))
-    return isNegated ? not(test) : test
+    const test: CodePointTest = code => tests.some(matches => matches(code))
+    return isNegated ? negate(test) : test
   }
 
-  private setMember(): number | CodeTest {
-    const sign = this.signs[this.at++]
-    if (sign === undefined) throw new RegExpError('A class is not closed')
-    if (sign !== '\\') return sign.codePointAt(0) ?? 0
+  private setMember(): number | CodePointTest {
+    const character = this.signs[this.at++]
+    if (character === undefined) throw new RegExpError('A class is not closed')
+    if (character !== '\\') return character.codePointAt(0) ?? 0
     const escaped = this.signs[this.at++]
-    return (escaped === undefined ? undefined : CHARACTER_CLASSES[escaped]) ?? escapedCode(escaped)
+    return (escaped === undefined ? undefined : CHARACTER_CLASSES[escaped]) ?? escapedCodePoint(escaped)
   }
 }
 
-function literal(sign: string): RegExpNode {
-  const wanted = sign.codePointAt(0)
-  return { kind: 'test', test: code => code === wanted }
+function literalNode(character: string): RegExpNode {
+  const codePoint = character.codePointAt(0)
+  return { kind: 'test', test: code => code === codePoint }
 }
 
 /** Code point of an escape. Letters and digits without a meaning are rejected. */
-function escapedCode(sign: string | undefined): number {
-  if (sign === undefined) throw new RegExpError('The expression ends with a backslash')
-  const control = CONTROL_ESCAPES[sign]
+function escapedCodePoint(character: string | undefined): number {
+  if (character === undefined) throw new RegExpError('The expression ends with a backslash')
+  const control = CONTROL_ESCAPES[character]
   if (control !== undefined) return control
-  if (/[a-z\d]/i.test(sign)) throw new RegExpError('This escape is not supported')
-  return sign.codePointAt(0) ?? 0
+  if (/[a-z\d]/i.test(character)) throw new RegExpError('This escape is not supported')
+  return character.codePointAt(0) ?? 0
 }

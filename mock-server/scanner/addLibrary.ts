@@ -1,6 +1,6 @@
-import type { LibraryRecord } from '../world/records'
 import type { World } from '../world/world'
-import { enqueueScanLibrary } from './scanJobs'
+import type { LibraryRecord } from '../world/worldRecords'
+import { enqueueScanLibrary } from './enqueueLibraryTasks'
 
 export type LibraryOptions = Omit<LibraryRecord, 'id' | 'unavailable'>
 
@@ -38,8 +38,8 @@ export const LIBRARY_DEFAULTS: Omit<LibraryOptions, 'name' | 'root'> = {
 export function addLibrary(world: World, options: LibraryOptions): LibraryRecord {
   const library: LibraryRecord = { id: world.newId(), ...options, unavailable: false }
   world.libraries.set(library.id, library)
-  world.tell('everyone', 'LibraryAdded', { libraryId: library.id })
-  world.changed()
+  world.emit('everyone', 'LibraryAdded', { libraryId: library.id })
+  world.markChanged()
   enqueueScanLibrary(world, library.id)
   return library
 }

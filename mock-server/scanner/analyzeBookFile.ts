@@ -1,14 +1,14 @@
-import { ArchivesClosed } from '../archives/archiveErrors'
-import { type Analysis, fault } from './analysis'
+import { ArchivesClosedError } from '../archives/archiveErrors'
+import { type FileAnalysis, failedAnalysis } from './analyzeFile'
 import type { ArchiveRunner } from './archiveRunner'
 
 /** Analyses a book file by an archive runner. Exceeded time or memory limits give an analysis with an error. */
-export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<Analysis> {
+export async function analyzeBookFile(archives: ArchiveRunner, path: string, measure: boolean): Promise<FileAnalysis> {
   try {
     return await archives.run('analyzeFile', path, measure)
   } catch (error) {
-    if (error instanceof ArchivesClosed) throw error
+    if (error instanceof ArchivesClosedError) throw error
     console.error(`Analysis of ${JSON.stringify(path)} failed: ${error instanceof Error ? error.message : error}`)
-    return fault('ERROR', 'ERR_1005', '')
+    return failedAnalysis('ERROR', 'ERR_1005', '')
   }
 }

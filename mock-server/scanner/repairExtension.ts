@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BookRecord } from '../world/records'
 import type { World } from '../world/world'
-import { extensionOf, nameOf, scanFile } from './walkLibrary'
+import type { BookRecord } from '../world/worldRecords'
+import { fileBaseName, fileExtension, scanBookFile } from './walkLibraryFolder'
 
 const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
   'application/zip': 'cbz',
@@ -16,21 +16,21 @@ const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
  */
 export function hasWrongExtension(book: BookRecord): boolean {
   const { mediaType } = book.media
-  const right = EXTENSIONS_BY_MEDIA_TYPE[mediaType]
-  const given = extensionOf(book.path)
-  if (book.deleted || right === undefined || given === right) return false
-  return !(given === 'epub' && mediaType === 'application/zip')
+  const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[mediaType]
+  const currentExtension = fileExtension(book.path)
+  if (book.deleted || expectedExtension === undefined || currentExtension === expectedExtension) return false
+  return !(currentExtension === 'epub' && mediaType === 'application/zip')
 }
 
 /** Renames a book file to the extension of its media type, unless that name exists. */
 export function repairExtension(world: World, book: BookRecord): void {
-  const right = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
-  if (right === undefined || !hasWrongExtension(book)) return
-  const path = join(book.path, '..', `${nameOf(book.path)}.${right}`)
+  const expectedExtension = EXTENSIONS_BY_MEDIA_TYPE[book.media.mediaType]
+  if (expectedExtension === undefined || !hasWrongExtension(book)) return
+  const path = join(book.path, '..', `${fileBaseName(book.path)}.${expectedExtension}`)
   if (existsSync(path)) return
   renameSync(book.path, path)
   book.path = path
-  book.fileLastModified = scanFile(path)?.fileLastModified ?? book.fileLastModified
+  book.fileLastModified = scanBookFile(path)?.fileLastModified ?? book.fileLastModified
   book.lastModified = world.now()
-  world.changed()
+  world.markChanged()
 }

@@ -1,14 +1,25 @@
-import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/records'
-import { removeEmptyMemberLists } from '../world/removal'
+import { removeEmptyMemberLists } from '../world/removeRecords'
 import type { World } from '../world/world'
-import { emitBookChanged } from './metadata/bookMetadata'
-import { addBook, addSeries } from './metadata/newRecords'
-import { emitSeriesChanged } from './metadata/seriesMetadata'
-import { orderBooks } from './orderBooks'
-import { restoreBooks, restoreSeries, type Trash, trashOf } from './restore'
-import { hashesForScan } from './scanHashes'
-import { emptyTrash } from './trash'
-import { isBookArtwork, isSeriesArtwork, type ScannedBook, type ScannedSeries, walkLibrary } from './walkLibrary'
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../world/worldRecords'
+import { emptyTrash } from './emptyTrash'
+import { hashScannedFiles } from './hashScannedFiles'
+import { addScannedBook, addScannedSeries } from './metadata/addScannedRecords'
+import { emitBookChanged } from './metadata/refreshBookMetadata'
+import { emitSeriesChanged } from './metadata/refreshSeriesMetadata'
+import { renumberBooks } from './renumberBooks'
+import {
+  collectRestorableRecords,
+  type RestorableRecords,
+  restoreDeletedBooks,
+  restoreDeletedSeries,
+} from './restoreDeletedRecords'
+import {
+  isBookArtwork,
+  isSeriesArtwork,
+  type ScannedBook,
+  type ScannedSeries,
+  walkLibraryFolder,
+} from './walkLibraryFolder'
 
 /** Records that need further tasks after a scan. */
 type ScanFollowUp = {
@@ -29,27 +40,27 @@ export async function scanLibrary(world: World, library: LibraryRecord, deep: bo
     artworkSeries: new Set(),
     artworkBooks: new Set(),
   }
-  const scanned = await readRoot(world, library)
+  const scanned = await readLibraryRoot(world, library)
   if (!scanned) return followUp
-  const hashes = await hashesForScan(world, library, scanned, deep)
+  const hashes = await hashScannedFiles(world, library, scanned, deep)
   // The library may have been removed meanwhile.
   if (world.libraries.get(library.id) !== library) return followUp
   const changed = softDeleteMissing(world, library, scanned)
-  const known = new Map(liveSeries(world, library).map(series => [series.path, series]))
-  const trash = trashOf(world, hashes)
-  for (const one of scanned) {
-    const existing = known.get(one.path)
-    if (existing) updateSeries(world, existing, one, { deep, changed, trash })
-    else addWhole(world, library, one, trash, followUp)
+  const existingByPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
+  const trash = collectRestorableRecords(world, hashes)
+  for (const scannedSeries of scanned) {
+    const existing = existingByPath.get(scannedSeries.path)
+    if (existing) updateSeries(world, existing, scannedSeries, { deep, changed, trash })
+    else addSeriesWithBooks(world, library, scannedSeries, trash, followUp)
   }
   for (const series of changed) {
-    for (const book of orderBooks(world, series)) followUp.renumbered.add(book)
+    for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
     followUp.refreshSeries.add(series)
   }
-  noteSidecars(world, library, scanned, followUp)
+  recordSidecars(world, library, scanned, followUp)
   if (library.emptyTrashAfterScan) for (const book of emptyTrash(world, library)) followUp.renumbered.add(book)
   else removeEmptyMemberLists(world)
-  world.changed()
+  world.markChanged()
   return followUp
 }
 
@@ -60,7 +71,7 @@ export function softDeleteBooks(world: World, books: readonly BookRecord[]): voi
     book.lastModified = world.now()
     emitBookChanged(world, 'BookChanged', book)
   }
-  world.changed()
+  world.markChanged()
 }
 
 /** Soft-deletes a series and its books. */
@@ -71,9 +82,9 @@ export function softDeleteSeries(world: World, series: SeriesRecord): void {
   emitSeriesChanged(world, 'SeriesChanged', series)
 }
 
-async function readRoot(world: World, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
+async function readLibraryRoot(world: World, library: LibraryRecord): Promise<ScannedSeries[] | undefined> {
   try {
-    const scanned = await walkLibrary(library)
+    const scanned = await walkLibraryFolder(library)
     setAvailable(world, library, true)
     return scanned
   } catch {
@@ -85,48 +96,48 @@ async function readRoot(world: World, library: LibraryRecord): Promise<ScannedSe
 function setAvailable(world: World, library: LibraryRecord, available: boolean): void {
   if (library.unavailable === !available) return
   library.unavailable = !available
-  world.tell('everyone', 'LibraryChanged', { libraryId: library.id })
-  world.changed()
+  world.emit('everyone', 'LibraryChanged', { libraryId: library.id })
+  world.markChanged()
 }
 
-function liveSeries(world: World, library: LibraryRecord): SeriesRecord[] {
+function seriesNotDeleted(world: World, library: LibraryRecord): SeriesRecord[] {
   return world.seriesOf(library.id).filter(series => !series.deleted)
 }
 
 function softDeleteMissing(world: World, library: LibraryRecord, scanned: ScannedSeries[]): Set<SeriesRecord> {
   const paths = new Set(scanned.map(series => series.path))
-  for (const series of liveSeries(world, library)) if (!paths.has(series.path)) softDeleteSeries(world, series)
+  for (const series of seriesNotDeleted(world, library)) if (!paths.has(series.path)) softDeleteSeries(world, series)
   const bookPaths = new Set(scanned.flatMap(series => series.books.map(book => book.path)))
   const changed = new Set<SeriesRecord>()
-  for (const series of liveSeries(world, library)) {
-    const gone = world.booksOf(series.id).filter(book => !book.deleted && !bookPaths.has(book.path))
-    softDeleteBooks(world, gone)
-    if (gone.length) changed.add(series)
+  for (const series of seriesNotDeleted(world, library)) {
+    const missingBooks = world.booksOf(series.id).filter(book => !book.deleted && !bookPaths.has(book.path))
+    softDeleteBooks(world, missingBooks)
+    if (missingBooks.length) changed.add(series)
   }
   return changed
 }
 
-function addWhole(
+function addSeriesWithBooks(
   world: World,
   library: LibraryRecord,
   scanned: ScannedSeries,
-  trash: Trash,
+  trash: RestorableRecords,
   followUp: ScanFollowUp,
 ): void {
-  const series = addSeries(world, library, scanned)
-  const books = scanned.books.map(book => addBook(world, series, book))
-  restoreSeries(world, series, books, trash)
-  restoreBooks(world, books, trash)
-  for (const book of orderBooks(world, series)) followUp.renumbered.add(book)
+  const series = addScannedSeries(world, library, scanned)
+  const books = scanned.books.map(book => addScannedBook(world, series, book))
+  restoreDeletedSeries(world, series, books, trash)
+  restoreDeletedBooks(world, books, trash)
+  for (const book of renumberBooks(world, series)) followUp.renumbered.add(book)
 }
 
-type Update = { deep: boolean; changed: Set<SeriesRecord>; trash: Trash }
+type SeriesUpdate = { deep: boolean; changed: Set<SeriesRecord>; trash: RestorableRecords }
 
 function updateSeries(
   world: World,
   series: SeriesRecord,
   scanned: ScannedSeries,
-  { deep, changed, trash }: Update,
+  { deep, changed, trash }: SeriesUpdate,
 ): void {
   const isChanged = series.fileLastModified !== scanned.fileLastModified
   if (isChanged) {
@@ -134,23 +145,25 @@ function updateSeries(
     series.lastModified = world.now()
   }
   if (!isChanged && !deep) return
-  const known = new Map(
+  const existingByPath = new Map(
     world
       .booksOf(series.id)
       .filter(book => !book.deleted)
       .map(book => [book.path, book]),
   )
   for (const book of scanned.books) {
-    const existing = known.get(book.path)
+    const existing = existingByPath.get(book.path)
     if (existing) updateBook(world, existing, book, trash.hashes)
   }
-  const added = scanned.books.filter(book => !known.has(book.path)).map(book => addBook(world, series, book))
-  restoreBooks(world, added, trash)
+  const added = scanned.books
+    .filter(book => !existingByPath.has(book.path))
+    .map(book => addScannedBook(world, series, book))
+  restoreDeletedBooks(world, added, trash)
   changed.add(series)
 }
 
 /** Marks a book with a changed file as outdated, unless its content is the same. */
-function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes: Trash['hashes']): void {
+function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes: RestorableRecords['hashes']): void {
   if (book.fileLastModified === scanned.fileLastModified) return
   const hash = book.fileHash !== '' && book.sizeBytes === scanned.sizeBytes ? (hashes.get(book.path) ?? '') : ''
   book.fileLastModified = scanned.fileLastModified
@@ -161,17 +174,19 @@ function updateBook(world: World, book: BookRecord, scanned: ScannedBook, hashes
   book.media.status = 'OUTDATED'
 }
 
-function noteSidecars(world: World, library: LibraryRecord, scanned: ScannedSeries[], followUp: ScanFollowUp): void {
-  const known = world.sidecars.get(library.id) ?? new Map<string, number>()
-  const bySeriesPath = new Map(liveSeries(world, library).map(series => [series.path, series]))
-  for (const one of scanned) {
-    const series = bySeriesPath.get(one.path)
-    const fresh = [...one.sidecars].filter(([path, time]) => known.get(path) !== time).map(([path]) => path)
-    if (!series || !fresh.length) continue
-    if (fresh.some(path => path.toLowerCase().endsWith('series.json'))) followUp.refreshSeries.add(series)
-    if (fresh.some(isSeriesArtwork)) followUp.artworkSeries.add(series)
+function recordSidecars(world: World, library: LibraryRecord, scanned: ScannedSeries[], followUp: ScanFollowUp): void {
+  const existingByPath = world.sidecars.get(library.id) ?? new Map<string, number>()
+  const bySeriesPath = new Map(seriesNotDeleted(world, library).map(series => [series.path, series]))
+  for (const scannedSeries of scanned) {
+    const series = bySeriesPath.get(scannedSeries.path)
+    const changedSidecars = [...scannedSeries.sidecars]
+      .filter(([path, time]) => existingByPath.get(path) !== time)
+      .map(([path]) => path)
+    if (!series || !changedSidecars.length) continue
+    if (changedSidecars.some(path => path.toLowerCase().endsWith('series.json'))) followUp.refreshSeries.add(series)
+    if (changedSidecars.some(isSeriesArtwork)) followUp.artworkSeries.add(series)
     for (const book of world.booksOf(series.id))
-      if (fresh.some(path => isBookArtwork(path, book.path))) followUp.artworkBooks.add(book)
+      if (changedSidecars.some(path => isBookArtwork(path, book.path))) followUp.artworkBooks.add(book)
   }
   world.sidecars.set(library.id, new Map(scanned.flatMap(series => [...series.sidecars])))
 }

@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from 'fflate'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ScannedFolder } from './scannedFolder'
+import { TestLibraryFolder } from './testLibraryFolder'
 
-let folder: ScannedFolder
+let folder: TestLibraryFolder
 beforeEach(async () => {
-  folder = await ScannedFolder.make()
+  folder = await TestLibraryFolder.make()
 })
 afterEach(() => folder.remove())
 
@@ -20,7 +20,7 @@ describe('folder scan', () => {
       '_oneshots/solo.cbz',
       'top.zip',
     ])
-      folder.comic(path)
+      folder.writeComic(path)
     await folder.scan({ oneshotsDirectory: '_oneshots', scanDirectoryExclusions: ['#RECYCLE'] })
     expect([...folder.world.series.values()].map(series => [series.name, series.oneshot]).sort()).toEqual(
       [
@@ -34,7 +34,7 @@ describe('folder scan', () => {
   })
 
   it('scans only the file types that the library options allow', async () => {
-    for (const path of ['A/a.cbz', 'A/b.epub', 'A/c.pdf']) folder.comic(path)
+    for (const path of ['A/a.cbz', 'A/b.epub', 'A/c.pdf']) folder.writeComic(path)
     await folder.scan({ scanCbx: false, scanPdf: false })
     expect([...folder.world.books.values()].map(book => book.name)).toEqual(['b'])
   })
@@ -42,11 +42,11 @@ describe('folder scan', () => {
 
 describe('analysis', () => {
   it('numbers books in natural order and reports file errors', async () => {
-    for (const name of ['10', '2', '1']) folder.comic(`A/x ${name}.cbz`)
-    folder.put('B/text.cbr', 'only text')
-    folder.put('B/cut.cbz', zipSync({ '1.png': folder.picture }).subarray(0, 60))
-    folder.put('B/no pages.cbz', zipSync({ 'a.txt': strToU8('x') }))
-    folder.put('B/false.epub', zipSync({ '1.png': folder.picture }))
+    for (const name of ['10', '2', '1']) folder.writeComic(`A/x ${name}.cbz`)
+    folder.writeFile('B/text.cbr', 'only text')
+    folder.writeFile('B/cut.cbz', zipSync({ '1.png': folder.png }).subarray(0, 60))
+    folder.writeFile('B/no pages.cbz', zipSync({ 'a.txt': strToU8('x') }))
+    folder.writeFile('B/false.epub', zipSync({ '1.png': folder.png }))
     await folder.scan()
     expect(
       folder.world.booksOf(folder.series('A').id).map(book => [book.name, book.number, book.metadata.number]),
@@ -69,7 +69,7 @@ describe('analysis', () => {
 
 describe('metadata', () => {
   it('comes from the most frequent ComicInfo values, except in locked fields', async () => {
-    folder.comic('A/1.cbz', {
+    folder.writeComic('A/1.cbz', {
       Series: 'Alpha',
       Title: 'One',
       Number: '0.5',
@@ -80,7 +80,7 @@ describe('metadata', () => {
       Count: 3,
       SeriesGroup: 'Greek',
     })
-    folder.comic('A/2.cbz', {
+    folder.writeComic('A/2.cbz', {
       Series: 'Alpha',
       Genre: 'Sci-Fi',
       AgeRating: 'Everyone',
@@ -88,7 +88,7 @@ describe('metadata', () => {
       StoryArcNumber: 2,
       Volume: 2,
     })
-    folder.comic('A/3.cbz', { Series: 'Alpha', StoryArc: 'Arc', StoryArcNumber: 1 })
+    folder.writeComic('A/3.cbz', { Series: 'Alpha', StoryArc: 'Arc', StoryArcNumber: 1 })
     await folder.scan({ importComicInfoSeriesAppendVolume: false })
     const series = folder.series('A')
     expect(series.metadata).toMatchObject({
@@ -116,7 +116,7 @@ describe('metadata', () => {
   })
 
   it('ignores book metadata of a ComicInfo with an invalid date', async () => {
-    folder.comic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
+    folder.writeComic('A/1.cbz', { Series: 'Alpha', Title: 'One', Year: 2019, Month: 2, Day: 30, StoryArc: 'Arc' })
     await folder.scan()
     expect(folder.series('A').metadata.title).toBe('Alpha')
     expect(folder.book('1').metadata).toMatchObject({ title: '1', releaseDate: null })
@@ -124,7 +124,7 @@ describe('metadata', () => {
   })
 
   it('splits links at spaces, drops links without a host, and ignores story arcs with blank numbers', async () => {
-    folder.comic('A/1.cbz', {
+    folder.writeComic('A/1.cbz', {
       Web: ' https://Example.org/a  mailto:b@example.org ftp://10.0.0.1/c',
       Number: '2d',
       StoryArc: 'Arc',
@@ -143,16 +143,16 @@ describe('metadata', () => {
   })
 
   it.each([-1, 0, 12_345])('ignores the year %i', async Year => {
-    folder.comic('A/1.cbz', { Title: 'One', Year, Month: 5, Day: 2 })
+    folder.writeComic('A/1.cbz', { Title: 'One', Year, Month: 5, Day: 2 })
     await folder.scan()
     expect(folder.book('1').metadata).toMatchObject({ title: 'One', releaseDate: null })
   })
 
   it('reads Mylar metadata and artwork files', async () => {
-    folder.comic('A/1.cbz')
-    folder.put('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
-    folder.put('A/cover.png', folder.picture)
-    folder.put('A/1.png', folder.picture)
+    folder.writeComic('A/1.cbz')
+    folder.writeFile('A/series.json', JSON.stringify({ metadata: { name: 'Aa', status: 'Ended', publisher: 'P' } }))
+    folder.writeFile('A/cover.png', folder.png)
+    folder.writeFile('A/1.png', folder.png)
     await folder.scan()
     expect(folder.series('A').metadata).toMatchObject({ title: 'Aa', status: 'ENDED', publisher: 'P' })
     expect(folder.world.thumbnails.of('series', folder.series('A').id)).toMatchObject([

@@ -1,25 +1,25 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { asciiLower } from '../query/text'
+import { lowerCaseAscii } from '../query/textComparison'
 import type { World } from '../world/world'
-import type { Analysis } from './analysis'
 import { analyzeBookFile } from './analyzeBookFile'
-import { numberValue } from './metadata/bookMetadata'
-import { type ScannedBook, walkForBooks } from './walkLibrary'
+import type { FileAnalysis } from './analyzeFile'
+import { parseJavaNumber } from './metadata/refreshBookMetadata'
+import { findBooksUnder, type ScannedBook } from './walkLibraryFolder'
 
-const KEPT_MS = 3_600_000
+const MAX_UNUSED_MS = 3_600_000
 /** Maximum number of transient books; the oldest are dropped. */
 const MAX_TRANSIENT_BOOKS = 50_000
 
 /** A file outside the libraries that can be imported. */
 export type TransientBook = ScannedBook & {
   id: string
-  analysis: Analysis | undefined
+  analysis: FileAnalysis | undefined
   number: number | null
   seriesId: string | null
   lastUsed: number
 }
 
-const stores = new WeakMap<World, Map<string, TransientBook>>()
+const booksByWorld = new WeakMap<World, Map<string, TransientBook>>()
 
 /** Whether a folder can be listed. */
 export function isReadableFolder(path: string): boolean {
@@ -33,10 +33,10 @@ export function isReadableFolder(path: string): boolean {
 
 /** Finds the books under a folder and keeps them for an hour after their last use. */
 export async function findTransientBooks(world: World, folder: string): Promise<TransientBook[]> {
-  const scannedBooks = await walkForBooks(folder)
-  const store = storeOf(world)
+  const scannedBooks = await findBooksUnder(folder)
+  const store = transientBooksOf(world)
   const now = world.now()
-  for (const [id, book] of store) if (now - book.lastUsed > KEPT_MS) store.delete(id)
+  for (const [id, book] of store) if (now - book.lastUsed > MAX_UNUSED_MS) store.delete(id)
   return scannedBooks.map(scanned => {
     const book: TransientBook = {
       ...scanned,
@@ -54,8 +54,8 @@ export async function findTransientBooks(world: World, folder: string): Promise<
 }
 
 /** Returns a transient book and marks it as used. */
-export function transientBook(world: World, id: string): TransientBook | undefined {
-  const book = storeOf(world).get(id)
+export function getTransientBook(world: World, id: string): TransientBook | undefined {
+  const book = transientBooksOf(world).get(id)
   if (book) book.lastUsed = world.now()
   return book
 }
@@ -67,15 +67,20 @@ export function transientBook(world: World, id: string): TransientBook | undefin
 export async function analyzeTransientBook(world: World, book: TransientBook): Promise<void> {
   book.analysis = await analyzeBookFile(world.archives, book.path, true)
   if (book.analysis.status !== 'READY') return
-  const { titles, number } = await hintsOf(world, book)
+  const { titles, number } = await readSeriesHints(world, book)
   book.number = number
   const series = [...world.series.values()]
-  const found = titles.map(asciiLower).map(title => series.find(one => asciiLower(one.metadata.title).includes(title)))
-  book.seriesId = found.find(one => one !== undefined)?.id ?? null
+  const matchedSeries = titles
+    .map(lowerCaseAscii)
+    .map(title => series.find(candidate => lowerCaseAscii(candidate.metadata.title).includes(title)))
+  book.seriesId = matchedSeries.find(candidate => candidate !== undefined)?.id ?? null
 }
 
 /** Possible series titles, most likely first, and the number of the book. */
-async function hintsOf({ archives }: World, book: TransientBook): Promise<{ titles: string[]; number: number | null }> {
+async function readSeriesHints(
+  { archives }: World,
+  book: TransientBook,
+): Promise<{ titles: string[]; number: number | null }> {
   if (book.analysis?.mediaProfile === 'EPUB') {
     const title = (await archives.run('readEpubMetadata', book.path).catch(() => undefined))?.seriesTitle
     return { titles: title ? [title] : [], number: null }
@@ -83,11 +88,11 @@ async function hintsOf({ archives }: World, book: TransientBook): Promise<{ titl
   const info = await archives.run('readComicInfo', book.path).catch(() => undefined)
   const volume = info?.Volume && Number(info.Volume) !== 1 ? [` (${Number(info.Volume)})`] : []
   const titles = info?.Series === undefined ? [] : [...volume, ''].map(rest => `${info.Series}${rest}`)
-  return { titles, number: numberValue(info?.Number) ?? null }
+  return { titles, number: parseJavaNumber(info?.Number) ?? null }
 }
 
-function storeOf(world: World): Map<string, TransientBook> {
-  const found = stores.get(world) ?? new Map<string, TransientBook>()
-  stores.set(world, found)
-  return found
+function transientBooksOf(world: World): Map<string, TransientBook> {
+  const matchedSeries = booksByWorld.get(world) ?? new Map<string, TransientBook>()
+  booksByWorld.set(world, matchedSeries)
+  return matchedSeries
 }

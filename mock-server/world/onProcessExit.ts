@@ -1,17 +1,17 @@
-const runs = new Set<() => void>()
-let listening = false
+const exitListeners = new Set<() => void>()
+let isListening = false
 
 /**
  * Runs a callback when the process exits. Installs a single exit listener for all callbacks.
  * @returns a function that removes the callback
  */
 export function onProcessExit(run: () => void): () => void {
-  if (!listening) {
-    listening = true
+  if (!isListening) {
+    isListening = true
     process.once('exit', () => {
-      for (const one of runs) one()
+      for (const listener of exitListeners) listener()
     })
   }
-  runs.add(run)
-  return () => runs.delete(run)
+  exitListeners.add(run)
+  return () => exitListeners.delete(run)
 }

@@ -1,22 +1,22 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DRAWN_PAGE, DRAWN_PREFIX } from '../archives/drawing'
-import type { BookRecord, PageRecord } from './records'
+import { GENERATED_BOOK_PREFIX, GENERATED_PAGE_SIZE_PX } from '../archives/renderGeneratedPage'
 import type { World } from './world'
+import type { BookRecord, PageRecord } from './worldRecords'
 
-const folderOf = (world: World) => join(world.filesDir, 'pages')
-const fileOf = (world: World, bookId: string) => join(folderOf(world), `${bookId}.json`)
+const pagesFolder = (world: World) => join(world.filesDir, 'pages')
+const pagesFile = (world: World, bookId: string) => join(pagesFolder(world), `${bookId}.json`)
 
 /**
- * Returns the pages of a book: from its record, else from the file that `storePages` wrote, so that a restart does not
+ * Returns the pages of a book: from its record, else from the file that `storeBookPages` wrote, so that a restart does not
  * read the archives again.
  */
-export function pagesOf(world: World, book: BookRecord): PageRecord[] {
+export function getBookPages(world: World, book: BookRecord): PageRecord[] {
   const { media } = book
-  if (book.path.startsWith(DRAWN_PREFIX)) return drawnPages(media.pagesCount)
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return generatedPages(media.pagesCount)
   if (media.pages.length || !media.pagesCount) return media.pages
   try {
-    media.pages = JSON.parse(readFileSync(fileOf(world, book.id), 'utf8')) as PageRecord[]
+    media.pages = JSON.parse(readFileSync(pagesFile(world, book.id), 'utf8')) as PageRecord[]
   } catch {
     return []
   }
@@ -24,22 +24,22 @@ export function pagesOf(world: World, book: BookRecord): PageRecord[] {
 }
 
 /** Writes the pages of a book to the data folder. Call it after they changed. */
-export function storePages(world: World, book: BookRecord): void {
+export function storeBookPages(world: World, book: BookRecord): void {
   if (!world.dataDir) return
-  mkdirSync(folderOf(world), { recursive: true })
-  writeFileSync(fileOf(world, book.id), JSON.stringify(book.media.pages))
+  mkdirSync(pagesFolder(world), { recursive: true })
+  writeFileSync(pagesFile(world, book.id), JSON.stringify(book.media.pages))
 }
 
 /** Deletes the stored pages of a book. */
-export function deletePages(world: World, bookId: string): void {
-  if (world.dataDir) rmSync(fileOf(world, bookId), { force: true })
+export function deleteBookPages(world: World, bookId: string): void {
+  if (world.dataDir) rmSync(pagesFile(world, bookId), { force: true })
 }
 
-function drawnPages(count: number): PageRecord[] {
+function generatedPages(count: number): PageRecord[] {
   return Array.from({ length: count }, (_, i) => ({
     fileName: `${String(i + 1).padStart(3, '0')}.jpg`,
     mediaType: 'image/jpeg',
-    ...DRAWN_PAGE,
+    ...GENERATED_PAGE_SIZE_PX,
     sizeBytes: 60_000,
   }))
 }

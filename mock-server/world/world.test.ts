@@ -4,30 +4,30 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { fc, test } from '../../tests/harness/property'
 import { createWorld } from '../createWorld'
-import { newTsid } from './ids'
+import { createTsid } from './createTsid'
+import { TaskQueue } from './taskQueue'
 import {
   markBookCompleted,
-  nearestPosition,
+  nearestEpubPosition,
   ProgressRejectedError,
   storePageProgress,
   storeProgression,
-} from './readProgress'
-import type { BookRecord, Locator, UserRecord } from './records'
-import { readSnapshot, saveWorldPeriodically } from './storage'
-import { TaskQueue } from './tasks'
-import { passesContentRestriction } from './visibility'
+} from './updateProgress'
+import { passesContentRestriction } from './visibilityRules'
 import { World } from './world'
+import type { BookRecord, Locator, UserRecord } from './worldRecords'
+import { readWorldSnapshot, saveWorldPeriodically } from './worldStorage'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'world-'))
 afterAll(() => rmSync(dataDir, { recursive: true }))
 
-const drawn = await createWorld({ scenario: '5k' })
-const book = [...drawn.books.values()][7] as BookRecord
+const generated = await createWorld({ scenario: '5k' })
+const book = [...generated.books.values()][7] as BookRecord
 const userId = 'U'
 
 describe('ids', () => {
   it('have 13 characters and grow strictly', () => {
-    const ids = Array.from({ length: 5000 }, () => newTsid())
+    const ids = Array.from({ length: 5000 }, () => createTsid())
     expect(ids.every(id => /^0[0-9A-HJKMNP-TV-Z]{12}$/.test(id))).toBe(true)
     expect([...ids].sort()).toEqual(ids)
     expect(new Set(ids).size).toBe(5000)
@@ -36,22 +36,22 @@ describe('ids', () => {
 
 describe('progress', () => {
   it('completes a book on its last page and rejects a page outside the book', () => {
-    storePageProgress(drawn, userId, book, book.media.pagesCount - 1)
-    expect(drawn.progress.of(userId, book.id)?.completed).toBe(false)
-    expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 0, inProgress: 1 })
-    storePageProgress(drawn, userId, book, book.media.pagesCount)
-    expect(drawn.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 1, inProgress: 0 })
-    expect(() => storePageProgress(drawn, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejectedError)
-    markBookCompleted(drawn, userId, book)
-    expect(drawn.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
+    storePageProgress(generated, userId, book, book.media.pagesCount - 1)
+    expect(generated.progress.of(userId, book.id)?.completed).toBe(false)
+    expect(generated.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 0, inProgress: 1 })
+    storePageProgress(generated, userId, book, book.media.pagesCount)
+    expect(generated.progress.countsOf(userId, book.seriesId)).toMatchObject({ read: 1, inProgress: 0 })
+    expect(() => storePageProgress(generated, userId, book, book.media.pagesCount + 1)).toThrow(ProgressRejectedError)
+    markBookCompleted(generated, userId, book)
+    expect(generated.progress.of(userId, book.id)).toMatchObject({ page: book.media.pagesCount, completed: true })
   })
 
   it('rejects a progression that is not newer as a conflict', () => {
-    const stored = drawn.progress.of(userId, book.id)?.readDate ?? 0
-    const older = { modified: stored, deviceId: 'd', deviceName: 'D', locator: { locations: { position: 1 } } }
-    expect(() => storeProgression(drawn, userId, book, older)).toThrow(/older/)
-    storeProgression(drawn, userId, book, { ...older, modified: stored + 1000 })
-    expect(drawn.progress.of(userId, book.id)).toMatchObject({
+    const storedReadDate = generated.progress.of(userId, book.id)?.readDate ?? 0
+    const older = { modified: storedReadDate, deviceId: 'd', deviceName: 'D', locator: { locations: { position: 1 } } }
+    expect(() => storeProgression(generated, userId, book, older)).toThrow(/older/)
+    storeProgression(generated, userId, book, { ...older, modified: storedReadDate + 1000 })
+    expect(generated.progress.of(userId, book.id)).toMatchObject({
       page: 1,
       completed: false,
       deviceName: 'D',
@@ -67,20 +67,20 @@ describe('progress', () => {
   test.prop([fc.double({ min: 0, max: 0.75, noNaN: true })])(
     'returns the position at or before the progression',
     progression => {
-      const place = nearestPosition(positions, false, progression).locations?.progression ?? -1
-      expect(place).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
-      expect(Math.fround(progression) - place).toBeLessThan(0.2500001)
+      const nearest = nearestEpubPosition(positions, false, progression).locations?.progression ?? -1
+      expect(nearest).toBeLessThanOrEqual(Math.fround(progression) + 1e-6)
+      expect(Math.fround(progression) - nearest).toBeLessThan(0.2500001)
     },
   )
 
   it('rejects a progression behind the last position, except in a fixed-layout file', () => {
-    expect(() => nearestPosition(positions, false, 0.8)).toThrow('Invalid progression')
-    expect(nearestPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
+    expect(() => nearestEpubPosition(positions, false, 0.8)).toThrow('Invalid progression')
+    expect(nearestEpubPosition(positions.slice(0, 1), true, 1)).toBe(positions[0])
   })
 })
 
 describe('content restrictions', () => {
-  const anybody: UserRecord = {
+  const unrestrictedUser: UserRecord = {
     id: 'u',
     email: '',
     passwordHash: '',
@@ -91,21 +91,29 @@ describe('content restrictions', () => {
     labelsExclude: [],
     ageRestriction: null,
   }
-  const template = [...drawn.series.values()][0]
+  const template = [...generated.series.values()][0]
   const passes = (user: Partial<UserRecord>, ageRating: number | null, sharingLabels: string[] = []) =>
     template !== undefined &&
     passesContentRestriction(
-      { ...anybody, ...user },
+      { ...unrestrictedUser, ...user },
       { ...template, metadata: { ...template.metadata, ageRating, sharingLabels } },
     )
 
   it('allow by age or label, and exclusion takes precedence', () => {
-    const young = { ageRestriction: { age: 10, restriction: 'ALLOW_ONLY' as const } }
-    expect([passes(young, 10), passes(young, 11), passes(young, null)]).toEqual([true, false, false])
-    expect(passes({ ...young, labelsAllow: ['kids'] }, 18, ['kids'])).toBe(true)
-    expect(passes({ ...young, labelsExclude: ['scary'] }, 5, ['scary'])).toBe(false)
-    const grown = { ageRestriction: { age: 16, restriction: 'EXCLUDE' as const } }
-    expect([passes(grown, 16), passes(grown, 15), passes(grown, null)]).toEqual([false, true, true])
+    const allowOnlyTen = { ageRestriction: { age: 10, restriction: 'ALLOW_ONLY' as const } }
+    expect([passes(allowOnlyTen, 10), passes(allowOnlyTen, 11), passes(allowOnlyTen, null)]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    expect(passes({ ...allowOnlyTen, labelsAllow: ['kids'] }, 18, ['kids'])).toBe(true)
+    expect(passes({ ...allowOnlyTen, labelsExclude: ['scary'] }, 5, ['scary'])).toBe(false)
+    const excludeSixteen = { ageRestriction: { age: 16, restriction: 'EXCLUDE' as const } }
+    expect([passes(excludeSixteen, 16), passes(excludeSixteen, 15), passes(excludeSixteen, null)]).toEqual([
+      false,
+      true,
+      true,
+    ])
   })
 })
 
@@ -131,18 +139,18 @@ describe('persisted state', () => {
   it('is restored after a restart, with its registered parts', async () => {
     const open = async (): Promise<World> => createWorld({ dataDir, scenario: 'no-libraries' })
     const before = await open()
-    let kept: unknown = { token: 'x' }
+    let partState: unknown = { token: 'x' }
     const load = (saved: unknown) => {
-      kept = saved
+      partState = saved
     }
-    const part = { save: () => kept, load }
-    before.part('sessions', part)
+    const part = { save: () => partState, load }
+    before.registerPart('sessions', part)
     before.settings.rememberMeDurationDays = 3
     await before.close()
-    kept = undefined
+    partState = undefined
     const after = await open()
-    after.part('sessions', part)
-    expect(kept).toEqual({ token: 'x' })
+    after.registerPart('sessions', part)
+    expect(partState).toEqual({ token: 'x' })
     expect(after.settings.rememberMeDurationDays).toBe(3)
     expect([...after.users.values()].map(user => user.email)).toEqual(['demo@longbox.org'])
     const other = await createWorld({ dataDir, scenario: '5k' })
@@ -155,10 +163,10 @@ describe('persisted state', () => {
     const world = new World(folder)
     saveWorldPeriodically(world, folder, 'sample', {}, () => false)
     await world.close()
-    expect(readSnapshot(folder)).toBeUndefined()
+    expect(readWorldSnapshot(folder)).toBeUndefined()
     const filled = new World(folder)
     saveWorldPeriodically(filled, folder, 'sample', {}, () => true)
     await filled.close()
-    expect(readSnapshot(folder)?.content).toBe('sample')
+    expect(readWorldSnapshot(folder)?.content).toBe('sample')
   })
 })

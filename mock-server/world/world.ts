@@ -2,20 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ArchiveRunner, inlineArchiveRunner } from '../scanner/archiveRunner'
-import { newTsid } from './ids'
-import { MemberMap } from './memberMap'
+import { createTsid } from './createTsid'
 import { onProcessExit } from './onProcessExit'
-import { ProgressStore } from './progress'
-import type {
-  Audience,
-  BookRecord,
-  CollectionRecord,
-  LibraryRecord,
-  LiveEventRecord,
-  ReadListRecord,
-  SeriesRecord,
-  UserRecord,
-} from './records'
+import { OwnedRecordMap } from './ownedRecordMap'
+import { ProgressStore } from './progressStore'
 import type {
   ActivityRecord,
   ApiKeyRecord,
@@ -24,23 +14,33 @@ import type {
   KnownPageHashRecord,
   ServerSettingsRecord,
 } from './serverRecords'
-import { TaskQueue } from './tasks'
-import { ThumbnailStore } from './thumbnails'
+import { TaskQueue } from './taskQueue'
+import { ThumbnailStore } from './thumbnailStore'
+import type {
+  BookRecord,
+  CollectionRecord,
+  EventAudience,
+  LibraryRecord,
+  LiveEventRecord,
+  ReadListRecord,
+  SeriesRecord,
+  UserRecord,
+} from './worldRecords'
 
 /** Oldest entries beyond this number are dropped. */
-const HISTORY_COUNT = 50_000
+const MAX_HISTORY_COUNT = 50_000
 
-export type WorldPart = { save: () => unknown; load: (saved: unknown) => void }
+export type PersistedPart = { save: () => unknown; load: (saved: unknown) => void }
 /** Delay, error status or missing response that a scenario applies to a request. */
-type Trouble = { delayMs?: number; status?: number; hang?: boolean }
+type SimulatedFailure = { delayMs?: number; status?: number; hang?: boolean }
 /** Returns the simulated failure of a request; undefined for a normal response. */
-export type FailureSimulation = (method: string, pathname: string) => Trouble | undefined
+export type FailureSimulation = (method: string, pathname: string) => SimulatedFailure | undefined
 
 /** State of the mock server, created by `createWorld`. Code may change records in place and then calls `changed()`. */
 export class World {
   readonly libraries = new Map<string, LibraryRecord>()
-  readonly series = new MemberMap<SeriesRecord>(series => series.libraryId)
-  readonly books = new MemberMap<BookRecord>(book => book.seriesId)
+  readonly series = new OwnedRecordMap<SeriesRecord>(series => series.libraryId)
+  readonly books = new OwnedRecordMap<BookRecord>(book => book.seriesId)
   readonly collections = new Map<string, CollectionRecord>()
   readonly readLists = new Map<string, ReadListRecord>()
   readonly users = new Map<string, UserRecord>()
@@ -71,16 +71,16 @@ export class World {
     kepubifyPath: null,
   }
   /** Failure of a request, set by the scenarios `slow` and `failing`. Evaluated before the request is handled. */
-  trouble: FailureSimulation | undefined
+  simulateFailure: FailureSimulation | undefined
   /** Whether the libraries are generated. Generated libraries are created at each start and not saved. */
-  drawn = false
+  isGenerated = false
 
   private changes = 0
-  private readonly parts = new Map<string, WorldPart>()
+  private readonly parts = new Map<string, PersistedPart>()
   private restoredParts: Record<string, unknown> = {}
   private readonly listeners = new Set<(event: LiveEventRecord) => void>()
-  private scratch: string | undefined
-  private lastNow = 0
+  private filesFolder: string | undefined
+  private lastTimeMs = 0
   private saveSoon: (() => void) | undefined
   private saveNow: (() => void) | undefined
   private readonly closers: (() => void)[] = []
@@ -96,8 +96,8 @@ export class World {
 
   /** Folder for files of the server: in the data folder, else a temporary folder. */
   get filesDir(): string {
-    this.scratch ??= this.dataDir === undefined ? temporaryFolder() : join(this.dataDir, 'files')
-    return this.scratch
+    this.filesFolder ??= this.dataDir === undefined ? createTemporaryFolder() : join(this.dataDir, 'files')
+    return this.filesFolder
   }
 
   /** Waits for running tasks, saves the state and releases timers and exit handlers. Later changes are not saved. */
@@ -118,13 +118,13 @@ export class World {
 
   /** Returns a new unique id (TSID). */
   newId(): string {
-    return newTsid()
+    return createTsid()
   }
 
   /** Current time in milliseconds since 1970. Strictly increasing, so that it orders records. */
   now(): number {
-    this.lastNow = Math.max(Date.now(), this.lastNow + 0.001)
-    return this.lastNow
+    this.lastTimeMs = Math.max(Date.now(), this.lastTimeMs + 0.001)
+    return this.lastTimeMs
   }
 
   /**
@@ -146,13 +146,13 @@ export class World {
 
   /** Finds a user by email address, ignoring case. */
   userByEmail(email: string): UserRecord | undefined {
-    const wanted = email.toLowerCase()
-    return [...this.users.values()].find(user => user.email.toLowerCase() === wanted)
+    const lowerCaseEmail = email.toLowerCase()
+    return [...this.users.values()].find(user => user.email.toLowerCase() === lowerCaseEmail)
   }
 
   /** Sends a live event to all subscribers. */
-  tell(to: Audience, event: string, data: Record<string, unknown>): void {
-    for (const listener of this.listeners) listener({ to, event, data })
+  emit(audience: EventAudience, event: string, data: Record<string, unknown>): void {
+    for (const listener of this.listeners) listener({ to: audience, event, data })
   }
 
   /** Adds a listener for live events. Returns the function that removes it. */
@@ -162,18 +162,22 @@ export class World {
   }
 
   /** Adds an entry to the history that administrators see. */
-  remember(type: string, about: { bookId?: string; seriesId?: string }, properties: Record<string, string>): void {
+  addHistoryEntry(
+    type: string,
+    subject: { bookId?: string; seriesId?: string },
+    properties: Record<string, string>,
+  ): void {
     this.history.push({
       id: this.newId(),
       type,
       timestamp: this.now(),
-      bookId: about.bookId ?? null,
-      seriesId: about.seriesId ?? null,
+      bookId: subject.bookId ?? null,
+      seriesId: subject.seriesId ?? null,
       properties,
     })
-    const surplus = this.history.length - HISTORY_COUNT
-    if (surplus > HISTORY_COUNT / 10) this.history.splice(0, surplus)
-    this.changed()
+    const surplus = this.history.length - MAX_HISTORY_COUNT
+    if (surplus > MAX_HISTORY_COUNT / 10) this.history.splice(0, surplus)
+    this.markChanged()
   }
 
   /**
@@ -185,18 +189,18 @@ export class World {
   }
 
   /** Marks the state as changed: outdates cached lists and schedules a save if there is a data folder. */
-  changed(): void {
+  markChanged(): void {
     this.changes++
     this.saveSoon?.()
   }
 
   /** Schedules a save after a change that no list of series or books shows, such as a sign-in. */
-  changedBeside(): void {
+  markChangedOutsideLists(): void {
     this.saveSoon?.()
   }
 
   /** Registers a part of the persisted state. Calls `load` at once if the restored state has an entry of that name. */
-  part(name: string, part: WorldPart): void {
+  registerPart(name: string, part: PersistedPart): void {
     this.parts.set(name, part)
     if (name in this.restoredParts) part.load(this.restoredParts[name])
   }
@@ -214,7 +218,7 @@ export class World {
   }
 }
 
-function temporaryFolder(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-'))
   onProcessExit(() => rmSync(folder, { recursive: true, force: true }))
   return folder

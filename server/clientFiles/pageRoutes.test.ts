@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { routeTree } from '../../src/app/routes/routes'
+import { routeTree } from '../../src/app/routes/routeTree'
 import { isPageRoute, pageRoutes } from './pageRoutes'
 
 vi.mock('../../src/machines/sessionCalls', () => ({}))

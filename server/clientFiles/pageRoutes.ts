@@ -1,4 +1,4 @@
-/** Addresses of the client's pages: the paths of `src/app/routes/routes.ts`. Other addresses get its page for nothing, with 404. */
+/** Addresses of the client's pages: the paths of `src/app/routes/routeTree.ts`. Other addresses get its page for nothing, with 404. */
 export const pageRoutes = [
   '/',
   '/welcome',

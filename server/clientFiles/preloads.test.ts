@@ -10,7 +10,7 @@ const manifest = {
   '_core.js': { file: 'assets/core.js', imports: ['_reader.js'], css: ['assets/core.css'] },
   '_reader.js': { file: 'assets/reader.js', imports: ['_core.js'], css: ['assets/core.css'] },
   'src/app/ShellRoute.tsx': { file: 'assets/shell.js', imports: ['_core.js'], css: ['assets/shell.css'] },
-  'src/app/cachedLibraries.ts': { file: 'assets/known.js', imports: ['_core.js'] },
+  'src/app/prefetchShellData.ts': { file: 'assets/known.js', imports: ['_core.js'] },
   'src/pages/DashboardPage.tsx': { file: 'assets/dashboard.js', imports: ['src/app/ShellRoute.tsx'] },
   '_en-shell-1.json': { file: 'assets/en-shell-1.json' },
   '_en-reader-1.json': { file: 'assets/en-reader-1.json' },

@@ -8,7 +8,7 @@ interface Page {
   readonly texts: 'reader' | 'shell'
 }
 
-const shell = ['src/app/ShellRoute.tsx', 'src/app/cachedLibraries.ts']
+const shell = ['src/app/ShellRoute.tsx', 'src/app/prefetchShellData.ts']
 
 /** Pages that people open directly. The readers' own files are small and are fetched for whoever asks for them. */
 const pages: readonly Page[] = [

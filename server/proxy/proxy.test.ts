@@ -127,7 +127,7 @@ test('an event stream comes through piece by piece, an upload goes through whole
 test('a server that went away answers what the client takes for away, with a reason', async () => {
   const client = await front('http://127.0.0.1:9', '')
   const answer = await fetch(`${client}/api/v1/libraries`)
-  expect(new ServerError({ operation: 'getLibraries', status: answer.status }).isAway).toBe(true)
+  expect(new ServerError({ operation: 'getLibraries', status: answer.status }).isServerUnreachable).toBe(true)
   expect(await answer.json()).toMatchObject({ status: 502, message: 'The server behind this address does not answer.' })
 })
 

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { User } from '../generated/model.schemas'
 import type { sessionMachine } from '../machines/sessionMachine'
-import { useSelected } from '../machines/useSelected'
+import { useActorSelector } from '../machines/useActorSelector'
 
 /** Running actor of the session machine. */
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
@@ -10,29 +10,29 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>
 /** Top-level states of the session machine. */
 export type SessionState = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'signingOut'
 
-const Session = createContext<SessionActor | undefined>(undefined)
+const SessionContext = createContext<SessionActor | undefined>(undefined)
 
 /** Provides the session actor to the components below. */
 export function SessionProvider({ session, children }: { session: SessionActor; children: ReactNode }) {
-  return <Session value={session}>{children}</Session>
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** Returns the top-level state of a snapshot. */
-export function sessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
+export function selectSessionState({ value }: Pick<SessionSnapshot, 'value'>): SessionState {
   return (typeof value === 'string' ? value : Object.keys(value)[0]) as SessionState
 }
 
 /** Returns the state of the session, the signed-in user, and the function that sends events to the session machine. */
 export function useSession(): { state: SessionState; me: User | undefined; send: SessionActor['send'] } {
   const session = useSessionActor()
-  const state = useSelected(session, sessionState)
-  const me = useSelected(session, ({ context }) => context.me)
+  const state = useActorSelector(session, selectSessionState)
+  const me = useActorSelector(session, ({ context }) => context.me)
   return { state, me, send: session.send }
 }
 
 /** Returns a value selected from the session snapshot and re-renders the component when it changes. */
-export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T): T {
-  return useSelected(useSessionActor(), select)
+export function useSessionSelector<T>(select: (snapshot: SessionSnapshot) => T): T {
+  return useActorSelector(useSessionActor(), select)
 }
 
 /**
@@ -40,25 +40,25 @@ export function useSessionSnapshot<T>(select: (snapshot: SessionSnapshot) => T):
  * @throws outside of pages that require sign-in
  */
 export function useCurrentUser(): User {
-  const me = useSessionSnapshot(({ context }) => context.me ?? context.last)
+  const me = useSessionSelector(({ context }) => context.me ?? context.last)
   if (!me) throw new Error('useCurrentUser requires a signed-in user')
   return me
 }
 
 /** Returns a function that checks whether a user is signed in at the time of the call. It also works after the component is unmounted. */
-export function useIsSignedIn(): (userId: string) => boolean {
+export function useSignedInCheck(): (userId: string) => boolean {
   const session = useSessionActor()
   return useCallback(
     userId => {
       const snapshot = session.getSnapshot()
-      return sessionState(snapshot) === 'signedIn' && snapshot.context.me?.id === userId
+      return selectSessionState(snapshot) === 'signedIn' && snapshot.context.me?.id === userId
     },
     [session],
   )
 }
 
 function useSessionActor(): SessionActor {
-  const session = useContext(Session)
+  const session = useContext(SessionContext)
   if (!session) throw new Error('SessionProvider is missing above')
   return session
 }

@@ -1,7 +1,7 @@
 import type { User } from '../generated/model.schemas'
 
 /** Role that the server requires for each permission (server-facts 1.3). The only place that names roles. */
-const roleFor = {
+const requiredRoles = {
   'library.manage': 'ADMIN',
   'library.scan': 'ADMIN',
   'series.edit': 'ADMIN',
@@ -29,13 +29,13 @@ const roleFor = {
 } as const
 
 /** Permission as `resource.verb`. */
-export type Permission = keyof typeof roleFor
+export type Permission = keyof typeof requiredRoles
 
 /**
  * Returns whether a user has a permission.
  * @param me  the signed-in user; undefined when signed out, which has no permission
  */
-export function can(me: Pick<User, 'roles'> | undefined, permission: Permission): boolean {
-  const role = roleFor[permission]
-  return me !== undefined && (role === 'USER' || me.roles.some(own => own === role))
+export function hasPermission(me: Pick<User, 'roles'> | undefined, permission: Permission): boolean {
+  const role = requiredRoles[permission]
+  return me !== undefined && (role === 'USER' || me.roles.some(userRole => userRole === role))
 }

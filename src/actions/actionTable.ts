@@ -23,132 +23,136 @@ import {
   markSeriesUnread,
   refreshSeriesMetadata,
 } from '../generated/series/series.calls'
-import { bookReadStatus, type ReadStatusSnapshot, seriesReadStatus } from './readStatusUndo'
+import {
+  createBookReadStatusSnapshot,
+  createSeriesReadStatusSnapshot,
+  type ReadStatusSnapshot,
+} from './readStatusSnapshot'
 
 /** Record type of each resource that has actions. */
-export type ActionRecords = {
+export type ActionRecordTypes = {
   series: Series
   books: Book
   libraries: Library
   collections: Collection
   readlists: ReadList
 }
-export type ActionResource = keyof ActionRecords
+export type ActionResource = keyof ActionRecordTypes
 /** The call made for each record, or the resource whose records are deleted through the data provider. */
-type Call = { operation: WritingOperationId } & (
+type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
 )
 
-export type ActionRow = {
+export type ActionDefinition = {
   /** The API call for each resource that the action applies to. */
-  on: Partial<Record<ActionResource, Call>>
-  may: Permission
+  calls: Partial<Record<ActionResource, ActionCall>>
+  permission: Permission
   icon: LucideIcon
   /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
-  undo?: { [Noun in ActionResource]?: () => ReadStatusSnapshot<ActionRecords[Noun]> }
+  createUndoSnapshot?: { [Resource in ActionResource]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
   /**
    * Confirmation dialog before the action runs: `simple` only asks, `acknowledge` also requires a checkbox, and
    * `irreversible` requires a checkbox for data that cannot be restored.
    */
-  asks?: 'simple' | 'acknowledge' | 'irreversible'
+  confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change this record. */
-  fits?: { [Noun in ActionResource]?: (record: ActionRecords[Noun]) => boolean }
+  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
 /** Actions that consist of one API call per record, in menu order (specification section 2, dialogs). */
-export const actions = {
+export const actionTable = {
   markRead: {
-    on: {
+    calls: {
       series: { operation: 'markSeriesRead', call: markSeriesRead },
       books: { operation: 'updateBookReadProgress', call: id => updateBookReadProgress(id, { completed: true }) },
     },
-    may: 'progress.write',
+    permission: 'progress.write',
     icon: BookCheck,
-    undo: { series: seriesReadStatus, books: bookReadStatus },
-    fits: {
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
       series: ({ booksReadCount, booksCount }) => booksReadCount !== booksCount,
       books: ({ readProgress }) => !readProgress?.completed,
     },
   },
   markUnread: {
-    on: {
+    calls: {
       series: { operation: 'markSeriesUnread', call: markSeriesUnread },
       books: { operation: 'deleteBookReadProgress', call: id => deleteBookReadProgress(id) },
     },
-    may: 'progress.write',
+    permission: 'progress.write',
     icon: BookX,
-    undo: { series: seriesReadStatus, books: bookReadStatus },
-    fits: {
+    createUndoSnapshot: { series: createSeriesReadStatusSnapshot, books: createBookReadStatusSnapshot },
+    appliesTo: {
       series: ({ booksUnreadCount, booksCount }) => booksUnreadCount !== booksCount,
       books: ({ readProgress }) => !!readProgress,
     },
   },
   scan: {
-    on: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id) } },
-    may: 'library.scan',
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id) } },
+    permission: 'library.scan',
     icon: FileSearch,
   },
   scanDeep: {
-    on: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) } },
-    may: 'library.scan',
+    calls: { libraries: { operation: 'scanLibrary', call: id => scanLibrary(id, { deep: true }) } },
+    permission: 'library.scan',
     icon: ScanSearch,
   },
   analyze: {
-    on: {
+    calls: {
       series: { operation: 'analyzeSeries', call: analyzeSeries },
       books: { operation: 'analyzeBook', call: analyzeBook },
       libraries: { operation: 'analyzeLibrary', call: analyzeLibrary },
     },
-    may: 'series.analyze',
+    permission: 'series.analyze',
     icon: Cpu,
   },
   refreshMetadata: {
-    on: {
+    calls: {
       series: { operation: 'refreshSeriesMetadata', call: refreshSeriesMetadata },
       books: { operation: 'refreshBookMetadata', call: refreshBookMetadata },
       libraries: { operation: 'refreshLibraryMetadata', call: refreshLibraryMetadata },
     },
-    may: 'series.edit',
+    permission: 'series.edit',
     icon: RefreshCw,
-    asks: 'acknowledge',
+    confirmation: 'acknowledge',
   },
   emptyTrash: {
-    on: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
-    may: 'library.manage',
+    calls: { libraries: { operation: 'emptyLibraryTrash', call: emptyLibraryTrash } },
+    permission: 'library.manage',
     icon: Trash2,
-    asks: 'simple',
+    confirmation: 'simple',
   },
   deleteFiles: {
-    on: {
+    calls: {
       series: { operation: 'deleteSeriesFiles', call: deleteSeriesFiles },
       books: { operation: 'deleteBookFile', call: deleteBookFile },
     },
-    may: 'series.delete',
+    permission: 'series.delete',
     icon: Trash2,
-    asks: 'irreversible',
+    confirmation: 'irreversible',
   },
   deleteLibrary: {
-    on: { libraries: { operation: 'deleteLibrary', deletes: 'libraries' } },
-    may: 'library.manage',
+    calls: { libraries: { operation: 'deleteLibrary', deletes: 'libraries' } },
+    permission: 'library.manage',
     icon: Trash2,
-    asks: 'irreversible',
+    confirmation: 'irreversible',
   },
   deleteCollection: {
-    on: { collections: { operation: 'deleteCollection', deletes: 'collections' } },
-    may: 'collection.edit',
+    calls: { collections: { operation: 'deleteCollection', deletes: 'collections' } },
+    permission: 'collection.edit',
     icon: Trash2,
-    asks: 'irreversible',
+    confirmation: 'irreversible',
   },
   deleteReadList: {
-    on: { readlists: { operation: 'deleteReadList', deletes: 'readlists' } },
-    may: 'readlist.edit',
+    calls: { readlists: { operation: 'deleteReadList', deletes: 'readlists' } },
+    permission: 'readlist.edit',
     icon: Trash2,
-    asks: 'irreversible',
+    confirmation: 'irreversible',
   },
-} satisfies Record<string, ActionRow>
+} satisfies Record<string, ActionDefinition>
 
-export type ActionName = keyof typeof actions
-export const actionNames = Object.keys(actions) as ActionName[]
+export type ActionName = keyof typeof actionTable
+export const actionNames = Object.keys(actionTable) as ActionName[]
 /** Returns the table row of an action, typed without the name of the action. */
-export const actionRow = (name: ActionName): ActionRow => actions[name]
+export const getActionDefinition = (name: ActionName): ActionDefinition => actionTable[name]

@@ -10,165 +10,173 @@ import {
   Pencil,
 } from 'lucide-react'
 import type { Permission } from '../access/permissions'
-import { downloadOwner, isDownloaded } from '../api/offline/offlineBooks'
-import { fileUrl } from '../api/urls/files'
-import { openDialog } from '../dialogs/dialogs'
+import { getDownloadOwnerId, isDownloadedOrQueued } from '../api/offline/offlineBooks'
+import { fileUrl } from '../api/urls/fileUrl'
+import { openDialog } from '../dialogs/dialogStore'
 import type { Book, BookCondition } from '../generated/model.schemas'
-import type { ActionRecords, ActionResource } from './actionTable'
-import type { ContainingList } from './membership/MemberListContext'
+import type { ActionRecordTypes, ActionResource } from './actionTable'
+import type { ContainingList } from './membership/ContainingListProvider'
 
-export type DialogActionRow = {
+export type DialogActionDefinition = {
   /**
    * Opens the dialog or starts the download, for each resource. Receives all records and the collection or read list
    * that lists them.
    */
-  on: {
-    [Noun in ActionResource]?: (records: readonly ActionRecords[Noun][], within?: ContainingList) => Promise<unknown>
+  handlers: {
+    [Resource in ActionResource]?: (
+      records: readonly ActionRecordTypes[Resource][],
+      containingList?: ContainingList,
+    ) => Promise<unknown>
   }
-  may: Permission
+  permission: Permission
   icon: LucideIcon
   /** Maximum number of records: the server handles them in a single request. */
-  most: number
+  maxRecords: number
   /** Offered only where records are listed as members of such a collection or read list. */
-  within?: ContainingList['kind']
+  containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record; absent when it applies to all. */
-  fits?: { [Noun in ActionResource]?: (record: ActionRecords[Noun]) => boolean }
+  appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
 /** Actions that open a dialog or start a download, in menu order. */
-export const dialogActions = {
+export const dialogActionTable = {
   addToCollection: {
-    on: {
+    handlers: {
       series: series => openDialog('addToCollection', { series }),
       books: books => openDialog('addToCollection', { series: books.map(({ seriesId }) => ({ id: seriesId })) }),
     },
-    may: 'collection.edit',
+    permission: 'collection.edit',
     icon: FolderPlus,
-    most: 2000,
+    maxRecords: 2000,
     // Collections hold series. Of books, only one-shots are series too.
-    fits: { books: ({ oneshot }) => oneshot },
+    appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
-    on: {
+    handlers: {
       series: series => openDialog('addToReadList', { series }),
       books: books => openDialog('addToReadList', { books }),
     },
-    may: 'readlist.edit',
+    permission: 'readlist.edit',
     icon: ListPlus,
-    most: 500,
+    maxRecords: 500,
   },
   removeFromCollection: {
-    on: { series: removed },
-    may: 'collection.edit',
+    handlers: { series: removeFromContainingList },
+    permission: 'collection.edit',
     icon: FolderMinus,
-    most: 2000,
-    within: 'collections',
+    maxRecords: 2000,
+    containingKind: 'collections',
   },
   removeFromReadList: {
-    on: { books: removed },
-    may: 'readlist.edit',
+    handlers: { books: removeFromContainingList },
+    permission: 'readlist.edit',
     icon: ListMinus,
-    most: 2000,
-    within: 'readlists',
+    maxRecords: 2000,
+    containingKind: 'readlists',
   },
   edit: {
-    on: {
+    handlers: {
       series: series => openDialog(series.every(({ oneshot }) => oneshot) ? 'editOneshots' : 'editSeries', { series }),
       books: books =>
         books.every(({ oneshot }) => oneshot)
-          ? openDialog('editOneshots', { series: books.map(seriesOf) })
+          ? openDialog('editOneshots', { series: books.map(toOneshotSeries) })
           : openDialog('editBooks', { books }),
     },
-    may: 'series.edit',
+    permission: 'series.edit',
     icon: Pencil,
-    most: 1000,
+    maxRecords: 1000,
   },
   editCollection: {
-    on: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },
-    may: 'collection.edit',
+    handlers: { collections: async ([collection]) => collection && openDialog('editCollection', { collection }) },
+    permission: 'collection.edit',
     icon: Pencil,
-    most: 1,
+    maxRecords: 1,
   },
   editReadList: {
-    on: { readlists: async ([readList]) => readList && openDialog('editReadList', { readList }) },
-    may: 'readlist.edit',
+    handlers: { readlists: async ([readList]) => readList && openDialog('editReadList', { readList }) },
+    permission: 'readlist.edit',
     icon: Pencil,
-    most: 1,
+    maxRecords: 1,
   },
   editLibrary: {
-    on: { libraries: async ([library]) => library && openDialog('editLibrary', { library }) },
-    may: 'library.manage',
+    handlers: { libraries: async ([library]) => library && openDialog('editLibrary', { library }) },
+    permission: 'library.manage',
     icon: Pencil,
-    most: 1,
+    maxRecords: 1,
   },
   download: {
-    on: {
-      series: series => downloaded(series.map(({ id }) => fileUrl('series', id))),
-      books: books => downloaded(books.map(({ id }) => fileUrl('books', id))),
-      readlists: readLists => downloaded(readLists.map(({ id }) => fileUrl('readlists', id))),
+    handlers: {
+      series: series => startFileDownloads(series.map(({ id }) => fileUrl('series', id))),
+      books: books => startFileDownloads(books.map(({ id }) => fileUrl('books', id))),
+      readlists: readLists => startFileDownloads(readLists.map(({ id }) => fileUrl('readlists', id))),
     },
-    may: 'file.download',
+    permission: 'file.download',
     icon: Download,
-    most: 50,
+    maxRecords: 50,
   },
   keepOnDevice: {
-    on: {
-      series: series => keptOf(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
-      books: async books => (await import('./downloads')).downloadBooks(downloadOwner(), books),
-      readlists: readLists => keptOf(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
+    handlers: {
+      series: series =>
+        downloadMatchingForOffline(series.map(({ id }) => ({ seriesId: { operator: 'is', value: id } }))),
+      books: async books => (await import('./offlineDownloads')).downloadBooks(getDownloadOwnerId(), books),
+      readlists: readLists =>
+        downloadMatchingForOffline(readLists.map(({ id }) => ({ readListId: { operator: 'is', value: id } }))),
     },
-    may: 'page.stream',
+    permission: 'page.stream',
     icon: HardDriveDownload,
-    most: 200,
-    fits: { books: ({ id, media, deleted }) => media.status === 'READY' && !deleted && !isDownloaded(id) },
+    maxRecords: 200,
+    appliesTo: { books: ({ id, media, deleted }) => media.status === 'READY' && !deleted && !isDownloadedOrQueued(id) },
   },
   removeFromDevice: {
-    on: {
+    handlers: {
       books: async books =>
-        (await import('./downloads')).removeDownloads(
-          downloadOwner(),
+        (await import('./offlineDownloads')).removeDownloads(
+          getDownloadOwnerId(),
           books.map(({ id }) => id),
         ),
     },
-    may: 'page.stream',
+    permission: 'page.stream',
     icon: HardDrive,
-    most: 200,
-    fits: { books: ({ id }) => isDownloaded(id) },
+    maxRecords: 200,
+    appliesTo: { books: ({ id }) => isDownloadedOrQueued(id) },
   },
-} satisfies Record<string, DialogActionRow>
+} satisfies Record<string, DialogActionDefinition>
 
-export type DialogActionName = keyof typeof dialogActions
-export const dialogActionNames = Object.keys(dialogActions) as DialogActionName[]
+export type DialogActionName = keyof typeof dialogActionTable
+export const dialogActionNames = Object.keys(dialogActionTable) as DialogActionName[]
 /** Returns the table row of a dialog action, typed without the name of the action. */
-export const dialogActionRow = (name: DialogActionName): DialogActionRow => dialogActions[name]
+export const getDialogActionDefinition = (name: DialogActionName): DialogActionDefinition => dialogActionTable[name]
 
-const seriesOf = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
+const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
 /** Loaded on demand: most sessions never remove a member. */
-async function removed(records: readonly { id: string }[], within?: ContainingList): Promise<boolean> {
+async function removeFromContainingList(
+  records: readonly { id: string }[],
+  containingList?: ContainingList,
+): Promise<boolean> {
   const { removeMembers } = await import('./membership/removeMembers')
   return (
-    within !== undefined &&
+    containingList !== undefined &&
     removeMembers(
-      within,
+      containingList,
       records.map(({ id }) => id),
     )
   )
 }
 
 /** Delay between two file downloads: browsers drop downloads that start at the same time. */
-const BETWEEN_DOWNLOADS = 600
+const DOWNLOAD_INTERVAL_MS = 600
 
-async function keptOf(conditions: readonly BookCondition[]): Promise<void> {
-  const { downloadBooksOf } = await import('./downloads')
-  await downloadBooksOf(downloadOwner(), { anyOf: [...conditions] })
+async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {
+  const { downloadMatchingBooks } = await import('./offlineDownloads')
+  await downloadMatchingBooks(getDownloadOwnerId(), { anyOf: [...conditions] })
 }
 
-async function downloaded(addresses: readonly string[]): Promise<void> {
-  for (const [at, address] of addresses.entries()) {
-    if (at > 0) await new Promise(resolve => setTimeout(resolve, BETWEEN_DOWNLOADS))
+async function startFileDownloads(urls: readonly string[]): Promise<void> {
+  for (const [index, url] of urls.entries()) {
+    if (index > 0) await new Promise(resolve => setTimeout(resolve, DOWNLOAD_INTERVAL_MS))
     const link = document.createElement('a')
-    link.href = address
+    link.href = url
     link.download = ''
     link.click()
   }

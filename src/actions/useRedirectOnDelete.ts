@@ -3,38 +3,41 @@ import { useEffect } from 'react'
 import { onLiveEvent } from '../api/live/liveEvents'
 import type { LinkTarget } from '../components/page/linkTarget'
 
-type Kind = keyof typeof leaving
+type RedirectResource = keyof typeof redirectSubscriptions
 
 /**
  * Leaves the page of a record when it is deleted: a collection or read list leads to the list of the others, a series
  * to its library, a book to its series.
  */
-export function useRedirectOnDelete(kind: Kind, id: string): void {
+export function useRedirectOnDelete(resource: RedirectResource, id: string): void {
   const navigate = useNavigate()
   useEffect(
-    () => leaving[kind]((gone, target) => gone === id && void navigate({ ...target, replace: true })),
-    [kind, id, navigate],
+    () =>
+      redirectSubscriptions[resource](
+        (deletedId, target) => deletedId === id && void navigate({ ...target, replace: true }),
+      ),
+    [resource, id, navigate],
   )
 }
 
-type Leave = (gone: string, target: LinkTarget) => unknown
+type Redirect = (deletedId: string, target: LinkTarget) => unknown
 
-const setsLeft = (kind: 'collections' | 'readlists'): LinkTarget => ({
-  to: `/libraries/$libraryId/${kind}`,
+const memberListsPage = (resource: 'collections' | 'readlists'): LinkTarget => ({
+  to: `/libraries/$libraryId/${resource}`,
   params: { libraryId: 'all' },
 })
 
-const leaving = {
-  collections: (leave: Leave) =>
-    onLiveEvent('CollectionDeleted', ({ collectionId }) => leave(collectionId, setsLeft('collections'))),
-  readlists: (leave: Leave) =>
-    onLiveEvent('ReadListDeleted', ({ readListId }) => leave(readListId, setsLeft('readlists'))),
-  series: (leave: Leave) =>
+const redirectSubscriptions = {
+  collections: (redirect: Redirect) =>
+    onLiveEvent('CollectionDeleted', ({ collectionId }) => redirect(collectionId, memberListsPage('collections'))),
+  readlists: (redirect: Redirect) =>
+    onLiveEvent('ReadListDeleted', ({ readListId }) => redirect(readListId, memberListsPage('readlists'))),
+  series: (redirect: Redirect) =>
     onLiveEvent('SeriesDeleted', ({ seriesId, libraryId }) =>
-      leave(seriesId, { to: '/libraries/$libraryId/series', params: { libraryId } }),
+      redirect(seriesId, { to: '/libraries/$libraryId/series', params: { libraryId } }),
     ),
-  books: (leave: Leave) =>
+  books: (redirect: Redirect) =>
     onLiveEvent('BookDeleted', ({ bookId, seriesId }) =>
-      leave(bookId, { to: '/series/$seriesId', params: { seriesId } }),
+      redirect(bookId, { to: '/series/$seriesId', params: { seriesId } }),
     ),
 }

@@ -1,23 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { confirmDiscard } from '../dialogs/confirmDiscard'
+import { confirmDiscardChanges } from '../dialogs/confirmDiscardChanges'
 
 /**
  * Asks for confirmation before the page is left with unsaved changes.
  * @param title  title of the changed item, shown in the dialog
  * @returns a function that calls `leave`. It asks for confirmation first only when its second argument is true
  */
-export function useUnsavedChangesGuard(isChanged: boolean, title: string): (leave: () => void, asks?: boolean) => void {
+export function useUnsavedChangesGuard(
+  isChanged: boolean,
+  title: string,
+): (leave: () => void, shouldConfirm?: boolean) => void {
   const { history } = useRouter()
   const unblock = useRef<() => void>(undefined)
   useEffect(() => {
     if (!isChanged) return
-    const end = history.block({ blockerFn: async () => !(await confirmDiscard(title)), enableBeforeUnload: true })
-    unblock.current = end
-    return end
+    const stopBlocking = history.block({
+      blockerFn: async () => !(await confirmDiscardChanges(title)),
+      enableBeforeUnload: true,
+    })
+    unblock.current = stopBlocking
+    return stopBlocking
   }, [history, isChanged, title])
-  return async (leave, asks = false) => {
-    if (asks && isChanged && !(await confirmDiscard(title))) return
+  return async (leave, shouldConfirm = false) => {
+    if (shouldConfirm && isChanged && !(await confirmDiscardChanges(title))) return
     unblock.current?.()
     leave()
   }

@@ -1,7 +1,7 @@
 /** Validation failure of a single value of a request, as reported by the server. */
 export type Violation = { field?: string; message?: string }
 
-type Details = {
+type ServerErrorDetails = {
   operation: string
   status: number
   serverMessage?: string
@@ -23,14 +23,14 @@ export class ServerError extends Error {
   /** Set when the call was aborted for lack of progress. A timed-out write may still have taken effect. */
   declare readonly timeout?: 'read' | 'write'
 
-  constructor(details: Details) {
+  constructor(details: ServerErrorDetails) {
     const { operation, status, violations = [] } = details
     super(`${operation} failed with ${status}`)
     Object.assign(this, details, { violations })
   }
 
   /** Whether there was no response, or only a gateway error (502 or 504) of a proxy. */
-  get isAway(): boolean {
+  get isServerUnreachable(): boolean {
     return this.status === 0 || this.status === 502 || this.status === 504
   }
 }
@@ -40,24 +40,24 @@ export class ServerError extends Error {
  * @param operation  operationId of the call
  * @param body  text of the response; need not be JSON
  */
-export function serverErrorFrom(operation: string, status: number, body: string): ServerError {
-  const { message, violations } = members(body)
+export function parseServerError(operation: string, status: number, body: string): ServerError {
+  const { message, violations } = parseJsonObject(body)
   return new ServerError({
     operation,
     status,
-    serverMessage: sayable(message),
-    violations: Array.isArray(violations) ? violations.map(violationFrom) : undefined,
+    serverMessage: toDisplayableMessage(message),
+    violations: Array.isArray(violations) ? violations.map(toViolation) : undefined,
   })
 }
 
 /** Returns at most 1,000 characters of a server message; undefined for empty or technical text (statuses, class names, SQL). */
-function sayable(message: unknown): string | undefined {
+function toDisplayableMessage(message: unknown): string | undefined {
   if (typeof message !== 'string') return undefined
   const text = message.slice(0, 1_000).trim()
-  return text === '' || unsayable.some(pattern => pattern.test(text)) ? undefined : text
+  return text === '' || technicalMessagePatterns.some(pattern => pattern.test(text)) ? undefined : text
 }
 
-const unsayable = [
+const technicalMessagePatterns = [
   /^\d{3} [A-Z_]+$/,
   /^No message available$/,
   /^JSON parse error/,
@@ -66,7 +66,7 @@ const unsayable = [
   /\w(Exception|Error)\b:/,
 ]
 
-function members(body: string): Record<string, unknown> {
+function parseJsonObject(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? { ...value } : {}
@@ -76,10 +76,10 @@ function members(body: string): Record<string, unknown> {
 }
 
 /** Removes the method name that may precede the field: `claimServer.email`, `saveUserSetting.newSettings[a.b].value`. */
-function violationFrom(violation: { fieldName?: unknown; message?: unknown } | null): Violation {
+function toViolation(violation: { fieldName?: unknown; message?: unknown } | null): Violation {
   const { fieldName, message } = violation ?? {}
   return {
     ...(typeof fieldName === 'string' && { field: fieldName.replace(/^[a-z]+[A-Z]\w*\.(?=\w)/, '') }),
-    ...(sayable(message) && { message: sayable(message) }),
+    ...(toDisplayableMessage(message) && { message: toDisplayableMessage(message) }),
   }
 }

@@ -1,31 +1,31 @@
-import { serverUrl } from './address'
+import { serverUrl } from './serverUrl'
 
 /** Request that started before the program loaded. */
-interface Early {
-  readonly answer: Promise<Response>
-  readonly at: number
-  readonly stop: () => void
+interface EarlyFetch {
+  readonly response: Promise<Response>
+  readonly startedAt: number
+  readonly abort: () => void
 }
 
-interface Ahead {
+interface EarlyFetchState {
   /** Early fetches that the program has not taken yet, by path. */
-  readonly answers: Map<string, Early>
+  readonly fetches: Map<string, EarlyFetch>
   /** Image of the first page of a comic. */
   image?: HTMLImageElement
   /** Paths that the program has requested; undefined after the early phase. */
-  taken?: Set<string>
+  requestedPaths?: Set<string>
 }
 
 declare global {
   /** State shared by the early script and the program, which are separate bundles. */
-  var longboxAhead: Ahead | undefined
+  var longboxAhead: EarlyFetchState | undefined
 }
 
-globalThis.longboxAhead ??= { answers: new Map(), taken: new Set() }
-const shared = globalThis.longboxAhead
+globalThis.longboxAhead ??= { fetches: new Map(), requestedPaths: new Set() }
+const earlyFetchState = globalThis.longboxAhead
 
 /** Older responses are discarded. */
-const fresh = 20_000
+const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 
 /** Headers of every call. With `X-Requested-With`, a 401 does not open the password dialog of the browser. */
 export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -36,15 +36,15 @@ export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
  * @returns undefined if the program has requested the path already
  */
 export function startEarlyFetch(path: string): Promise<Response> | undefined {
-  if (shared.taken?.has(path)) return undefined
+  if (earlyFetchState.requestedPaths?.has(path)) return undefined
   const ended = new AbortController()
-  const stop = () => ended.abort()
-  const answer = fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders, signal: ended.signal })
-  answer.catch(() => {})
-  shared.answers.set(path, { answer, at: Date.now(), stop })
+  const abort = () => ended.abort()
+  const response = fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders, signal: ended.signal })
+  response.catch(() => {})
+  earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
   // A response that is not taken would occupy one of the six connections permanently.
-  setTimeout(() => shared.answers.has(path) && stop(), fresh)
-  return answer
+  setTimeout(() => earlyFetchState.fetches.has(path) && abort(), EARLY_RESPONSE_MAX_AGE_MS)
+  return response
 }
 
 /**
@@ -53,31 +53,31 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
  * @returns undefined if there is no early fetch or it is too old
  */
 export function takeEarlyResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
-  shared.taken?.add(path)
-  const early = shared.answers.get(path)
-  shared.answers.delete(path)
-  if (!early || Math.abs(Date.now() - early.at) >= fresh) return undefined
-  signal.addEventListener('abort', early.stop)
-  return early.answer
+  earlyFetchState.requestedPaths?.add(path)
+  const early = earlyFetchState.fetches.get(path)
+  earlyFetchState.fetches.delete(path)
+  if (!early || Math.abs(Date.now() - early.startedAt) >= EARLY_RESPONSE_MAX_AGE_MS) return undefined
+  signal.addEventListener('abort', early.abort)
+  return early.response
 }
 
 /** Starts loading an image. A later element with the same URL shares the request. */
-export function askImageAhead(url: string): void {
-  shared.image = new Image()
-  shared.image.src = url
+export function startEarlyImageFetch(url: string): void {
+  earlyFetchState.image = new Image()
+  earlyFetchState.image.src = url
 }
 
 /** Detaches the early image, so that a hanging request ends with the last element that waits for it. */
-export function dropImageAhead(): void {
-  shared.image?.removeAttribute('src')
+export function cancelEarlyImageFetch(): void {
+  earlyFetchState.image?.removeAttribute('src')
 }
 
 /** Ends the early phase: {@link takeEarlyResponse} no longer records paths. */
 export function endEarlyFetch(): void {
-  shared.taken = undefined
+  earlyFetchState.requestedPaths = undefined
 }
 
 /** Discards early responses, which may belong to another account. */
-export function dropEarlyResponses(): void {
-  shared.answers.clear()
+export function discardEarlyResponses(): void {
+  earlyFetchState.fetches.clear()
 }

@@ -2,9 +2,9 @@
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import { startLanguage } from '../language/language'
-import { errorText, withCodesTranslated } from './errorText'
-import { ServerError, serverErrorFrom } from './ServerError'
+import { initLanguage } from '../language/language'
+import { errorText, translateErrorCodes } from './errorText'
+import { parseServerError, ServerError } from './ServerError'
 
 vi.mock('virtual:texts', async importOriginal => {
   const { texts } = await importOriginal<typeof import('virtual:texts')>()
@@ -12,12 +12,12 @@ vi.mock('virtual:texts', async importOriginal => {
   const start = async () => ({ part: { ...(await texts.en?.start())?.part, failure } })
   return { texts: { en: { ...texts.en, start } } }
 })
-beforeAll(() => startLanguage())
+beforeAll(() => initLanguage())
 
 const generic = (message: unknown) =>
   JSON.stringify({ timestamp: '2026-11-20T10:00:00.000+00:00', status: 400, error: 'Bad Request', message, path: '/x' })
 const words = (status: number, body: string, operation = 'sample') =>
-  errorText(serverErrorFrom(operation, status, body))
+  errorText(parseServerError(operation, status, body))
 
 describe('the server message follows the fixed text after a colon', () => {
   test('appends a sentence', () => {
@@ -82,19 +82,19 @@ test('shows only the server message for a scan of external books', () => {
 
 describe('error codes', () => {
   test('translates several codes and keeps details in brackets', () => {
-    expect(withCodesTranslated('ERR_1007 [a.jpg, b.jpg] ERR_1033 [OEBPS/c2.xhtml]')).toBe(
+    expect(translateErrorCodes('ERR_1007 [a.jpg, b.jpg] ERR_1033 [OEBPS/c2.xhtml]')).toBe(
       'Some entries could not be analysed [a.jpg, b.jpg] Some entries are missing [OEBPS/c2.xhtml]',
     )
   })
 
   test('translates codes inside a sentence and keeps unknown codes', () => {
-    expect(withCodesTranslated('Import: ERR_1021, then ERR_9999')).toBe(
+    expect(translateErrorCodes('Import: ERR_1021, then ERR_9999')).toBe(
       'Import: The destination file already exists, then ERR_9999',
     )
   })
 
   property.prop([fc.string().filter(text => !text.includes('ERR_'))])('text without codes remains unchanged', text => {
-    expect(withCodesTranslated(text)).toBe(text)
+    expect(translateErrorCodes(text)).toBe(text)
   })
 })
 
@@ -106,9 +106,9 @@ property.prop([fc.integer({ min: 400, max: 599 }), fc.oneof(fc.string(), fc.json
 )
 
 test('shortens a message of one megabyte in linear time', async () => {
-  const { serverErrorFrom } = await import('./ServerError')
+  const { parseServerError } = await import('./ServerError')
   const before = performance.now()
-  const error = serverErrorFrom('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))
+  const error = parseServerError('getBook', 500, JSON.stringify({ message: 'x'.repeat(1e6) }))
   expect(performance.now() - before).toBeLessThan(1_000)
   expect(error.serverMessage).toHaveLength(1_000)
 })

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooksByQuery } from '../generated/books/books.calls'
 import { getSeriesOfCollection } from '../generated/collections/collections.calls'
-import { connection } from './connection'
 import { http, onSignedOut } from './http'
 import { ServerError } from './ServerError'
+import { getConnectionState } from './serverConnection'
 
 const fetched = vi.fn<typeof fetch>()
 const ended = vi.fn()
@@ -33,11 +33,11 @@ const failure = async (operation?: string) => {
 }
 
 /** A call without a response triggers the check call, which gets no response here either. */
-const isLost = () => vi.waitFor(() => expect(connection()).toBe('lost'))
+const isLost = () => vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
 const isBack = () => {
   respondWith('{}', 200, 'application/json')
   dispatchEvent(new Event('online'))
-  return vi.waitFor(() => expect(connection()).toBe('ok'))
+  return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
 }
 const incompleteBody = () =>
   new ReadableStream({
@@ -173,11 +173,11 @@ describe('a failure', () => {
 
   test('results from a missing response; the connection counts as lost until the next response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
+    expect(await failure()).toMatchObject({ status: 0, isServerUnreachable: true } satisfies Partial<ServerError>)
     await isLost()
     respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
-    expect(connection()).toBe('ok')
+    expect(getConnectionState()).toBe('ok')
   })
 
   test('results from an incomplete response of any kind', async () => {
@@ -187,7 +187,7 @@ describe('a failure', () => {
       [400, 'application/json'],
     ] as const) {
       respondWith(incompleteBody(), status, type)
-      expect(await failure()).toMatchObject({ status: 0, isAway: true } satisfies Partial<ServerError>)
+      expect(await failure()).toMatchObject({ status: 0, isServerUnreachable: true } satisfies Partial<ServerError>)
       await isLost()
       await isBack()
     }
@@ -200,7 +200,7 @@ describe('a failure', () => {
 
   test('results from a gateway error of a proxy', async () => {
     respondWith('', 502)
-    expect(await failure()).toMatchObject({ isAway: true } satisfies Partial<ServerError>)
+    expect(await failure()).toMatchObject({ isServerUnreachable: true } satisfies Partial<ServerError>)
     await isLost()
     await isBack()
   })
@@ -213,6 +213,6 @@ describe('a failure', () => {
     respondWith(incompleteBody(), 200, 'application/json')
     await expect(http('/api/v1/x', { signal: controller.signal })).rejects.not.toBeInstanceOf(ServerError)
     expect(fetched).toHaveBeenCalledTimes(2)
-    expect(connection()).toBe('ok')
+    expect(getConnectionState()).toBe('ok')
   })
 })

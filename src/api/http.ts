@@ -1,11 +1,11 @@
 import { createEmitter } from '../preferences/emitter'
-import { confirmWrite } from './account/accountState'
-import { serverUrl } from './address'
-import { reportNoResponse, reportResponse } from './connection'
+import { confirmAccountBeforeWrite } from './account/accountState'
 import { requestHeaders, takeEarlyResponse } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { fitsShape, type Shape } from './responseShape'
-import { ServerError, serverErrorFrom } from './ServerError'
+import { parseServerError, ServerError } from './ServerError'
+import { reportNoServerResponse, reportServerResponse } from './serverConnection'
+import { serverUrl } from './serverUrl'
 import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
@@ -26,10 +26,10 @@ export type CallOptions = RequestInit & {
   account?: string
 }
 
-let keptAt = Number.NEGATIVE_INFINITY
+let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
 /** Whether the service worker answered a call of the last 10 seconds from a cache (`offline/offlineResponses.ts`). */
-export const wasRecentlyOffline = (): boolean => Date.now() - keptAt < 10_000
+export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const signedOut = createEmitter()
 
@@ -43,19 +43,20 @@ export async function http<T>(
   url: string,
   { operation = '', shape, recordId, timeoutMs, account, ...init }: CallOptions = {},
 ): Promise<T> {
-  if (init.method && !harmless.test(init.method + url)) await confirmWrite(account, operation, init.keepalive)
+  if (init.method && !readOnlyRequestPattern.test(init.method + url))
+    await confirmAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
-  call.signal.onabort = () => aborted.add(url)
+  call.signal.onabort = () => abortedUrls.add(url)
   try {
-    const response = await answerTo(url, init, call)
+    const response = await sendRequest(url, init, call)
     if (response.status === 401) signedOut.emit()
-    if (!response.ok) throw serverErrorFrom(operation, response.status, await response.text())
-    const body = await bodyOf(response, operation, init.readBody)
-    if (shape && !isUsable(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
+    if (!response.ok) throw parseServerError(operation, response.status, await response.text())
+    const body = await readResponseBody(response, operation, init.readBody)
+    if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
     return body as T
   } catch (error) {
-    throw error instanceof ServerError ? error : brokenOff(error, call, init)
+    throw error instanceof ServerError ? error : toNetworkError(error, call, init)
   } finally {
     call.end()
   }
@@ -68,30 +69,34 @@ export const onSignedOut = signedOut.subscribe
  * URLs of aborted requests. A browser may join the next request for the same URL to the hanging response of the aborted one.
  * Requests with cache mode `reload` never join.
  */
-const aborted = new Set<string>()
+const abortedUrls = new Set<string>()
 
 /** Requests that change no data of an account: reads, lists by POST, sign-out and claim. */
-const harmless = /^GET|^POST.+(logout|claim|\/list\b)/
+const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
-async function answerTo(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
+async function sendRequest(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
   for (const [name, value] of Object.entries(requestHeaders)) headers.set(name, value)
-  const cache = aborted.delete(url) ? 'reload' : init.cache
+  const cache = abortedUrls.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
   const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isOffline = response.headers.has(OFFLINE_RESPONSE_HEADER)
-  if (isOffline) keptAt = Date.now()
+  if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
-  if (isOffline || response.status === 502 || response.status === 504) reportNoResponse()
-  else reportResponse()
+  if (isOffline || response.status === 502 || response.status === 504) reportNoServerResponse()
+  else reportServerResponse()
   return watch(response)
 }
 
 /** Returns the error of a call without a complete response: the abort reason, or a `ServerError` with status 0. */
-function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall, { signal }: RequestInit): unknown {
+function toNetworkError(
+  reason: unknown,
+  { operation, isWrite, timedOut }: TimedCall,
+  { signal }: RequestInit,
+): unknown {
   if (signal?.aborted) return reason
-  reportNoResponse()
+  reportNoServerResponse()
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
@@ -99,15 +104,19 @@ function brokenOff(reason: unknown, { operation, isWrite, timedOut }: TimedCall,
  * Reads a body by its content type. For a session that an administrator ended, the server once sends status 200 and a sentence
  * without a content type; this counts as signed out. HTML comes from a gateway and counts as a failure.
  */
-async function bodyOf(response: Response, operation: string, readBody?: CallOptions['readBody']): Promise<unknown> {
+async function readResponseBody(
+  response: Response,
+  operation: string,
+  readBody?: CallOptions['readBody'],
+): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (type !== '' && files.test(operation)) return readBody ? readBody(response) : response.blob()
-  if (type.endsWith('json')) return parsed(await response.text(), response.status, operation)
+  if (type !== '' && fileOperationPattern.test(operation)) return readBody ? readBody(response) : response.blob()
+  if (type.endsWith('json')) return parseJson(await response.text(), response.status, operation)
   if (type === '' || type === 'text/plain') {
     const text = await response.text()
     if (text === '') return undefined
-    if (type === 'text/plain' && !sessionEnded.test(text)) return text
+    if (type === 'text/plain' && !sessionExpiredPattern.test(text)) return text
     signedOut.emit()
     throw new ServerError({ operation, status: 401 })
   }
@@ -116,10 +125,10 @@ async function bodyOf(response: Response, operation: string, readBody?: CallOpti
 }
 
 /** Whether a body has the shape of the contract and the requested id. */
-const isUsable = (body: unknown, shape: Shape, recordId?: string): boolean =>
+const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
-function parsed(text: string, status: number, operation: string): unknown {
+function parseJson(text: string, status: number, operation: string): unknown {
   try {
     return JSON.parse(text, text.length > 2e6 ? cutLongTexts : undefined)
   } catch {
@@ -130,7 +139,7 @@ function parsed(text: string, status: number, operation: string): unknown {
 /** Cuts texts to a length that a page can show: a title of 10 MB would crash the tab. Only large responses pay for the check. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
-const sessionEnded = /session has been expired/i
+const sessionExpiredPattern = /session has been expired/i
 
 /** Operations that return a file unchanged, whatever its content type. */
-const files = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/
+const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/

@@ -8,36 +8,36 @@ export type Notice = {
   detail?: string
   action?: { label: string; run: () => void }
   /** Remains until the user dismisses it. */
-  isLasting?: boolean
+  isPersistent?: boolean
 }
 /** Visible notice. `lasts` is its duration in milliseconds; undefined for a notice without an automatic end. */
 export type ShownNotice = Notice & { id: number; lasts: number | undefined }
 
-const most = 4
-const shown = createStore<readonly ShownNotice[]>([])
-let lastId = 0
+const MAX_NOTICES = 4
+const shownNotices = createStore<readonly ShownNotice[]>([])
+let lastNoticeId = 0
 
 /**
  * Shows a notice, unless a visible notice has the same texts.
  * @returns id of the visible notice, for {@link dismissNotice}
  */
-export function notify(notice: Notice): number {
-  const duplicate = notices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
+export function showNotice(notice: Notice): number {
+  const duplicate = getNotices().find(({ text, detail }) => text === notice.text && detail === notice.detail)
   if (duplicate) return duplicate.id
-  lastId += 1
-  const lasts = notice.isLasting ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
-  shown.set([...notices(), { ...notice, id: lastId, lasts }].slice(-most))
-  return lastId
+  lastNoticeId += 1
+  const lasts = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
+  shownNotices.set([...getNotices(), { ...notice, id: lastNoticeId, lasts }].slice(-MAX_NOTICES))
+  return lastNoticeId
 }
 
 export function dismissNotice(id: number): void {
-  shown.set(notices().filter(notice => notice.id !== id))
+  shownNotices.set(getNotices().filter(notice => notice.id !== id))
 }
 
 /** Returns the visible notices, oldest first, and follows changes. */
 export function useNotices(): readonly ShownNotice[] {
-  return useStoreValue(shown)
+  return useStoreValue(shownNotices)
 }
 
 /** Returns the visible notices, oldest first. */
-export const notices = shown.get
+export const getNotices = shownNotices.get

@@ -3,10 +3,10 @@ import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
 import { useNotices } from '../api/notices'
 import { lazyComponent } from '../api/program/lazyComponent'
-import type { createAppRouter } from './routes/router'
+import type { createAppRouter } from './routes/createAppRouter'
 
-const loadNotices = () => import('../shell/Notices')
-const Notices = lazyComponent(loadNotices, 'Notices')
+const loadNoticeList = () => import('../shell/Notices')
+const Notices = lazyComponent(loadNoticeList, 'Notices')
 
 /** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */
 const PREFETCH_AFTER_MS = 5_000
@@ -16,15 +16,15 @@ export function App({ session, router }: { session: SessionActor; router: Return
   return (
     <SessionProvider session={session}>
       <RouterProvider router={router} />
-      <NoticesWhenNeeded />
+      <LazyNotices />
     </SessionProvider>
   )
 }
 
 /** Loads the notice list after a delay or with the first notice. */
-function NoticesWhenNeeded() {
+function LazyNotices() {
   useEffect(() => {
-    const timer = setTimeout(() => void loadNotices().catch(() => {}), PREFETCH_AFTER_MS)
+    const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return useNotices().length > 0 ? (

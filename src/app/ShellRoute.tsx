@@ -2,27 +2,27 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { tanStackRouterProvider } from 'ra-router-tanstack'
 import { useEffect, useMemo } from 'react'
 import { CoreAdminContext } from 'react-admin'
-import { createAuthProvider } from '../access/authProvider'
+import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
 // Loaded before the first write: the server may be unreachable by then.
-import '../api/account/confirmedAccount'
-import { startInvalidation } from '../api/cache/invalidation'
+import '../api/account/confirmAccount'
 import { queryClient } from '../api/cache/queryClient'
+import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { DialogHost } from '../dialogs/DialogHost'
 import { useGetLibraries } from '../generated/libraries/libraries'
-import { createI18nProvider } from '../language/i18nProvider'
-import { Shell } from '../shell/Shell'
+import { createI18nProvider } from '../language/createI18nProvider'
+import { AppShell } from '../shell/AppShell'
 import { closeOverlaysOnBack } from './closeOverlaysOnBack'
+import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
-import { dataProvider } from './resourceRegistry'
+import { pauseHangingImages } from './pauseHangingImages'
+import { reportSlowWork } from './reportSlowWork'
 import { sendPendingProgress } from './sendPendingProgress'
-import { storeLastView } from './storeLastView'
-import { watchSlowness } from './watchSlowness'
-import { yieldConnections } from './yieldConnections'
+import { storeLastLibraryView } from './storeLastLibraryView'
 
 const i18nProvider = await createI18nProvider()
 // Runs from the first shell page on, also while a reader is open, so that cached data stays up to date.
-startInvalidation()
+startQueryInvalidation()
 
 /** Headless contexts of react-admin, and the shell around the current page. */
 export function ShellRoute() {
@@ -31,9 +31,9 @@ export function ShellRoute() {
   const { session }: { session: SessionActor } = options.context
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => sendPendingProgress(session), [session])
-  useEffect(watchSlowness, [])
-  useEffect(yieldConnections, [])
-  useEffect(() => storeLastView(router), [router])
+  useEffect(reportSlowWork, [])
+  useEffect(pauseHangingImages, [])
+  useEffect(() => storeLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])
   return (
     <CoreAdminContext
@@ -43,11 +43,11 @@ export function ShellRoute() {
       queryClient={queryClient}
       routerProvider={tanStackRouterProvider}
     >
-      <LibraryWatch />
+      <RevalidateOnLibraryChange />
       <div data-shell>
-        <Shell>
+        <AppShell>
           <Outlet />
-        </Shell>
+        </AppShell>
       </div>
       <DialogHost registry={dialogRegistry} />
     </CoreAdminContext>
@@ -55,7 +55,7 @@ export function ShellRoute() {
 }
 
 /** Runs the route guards again when the first library appears or the last library disappears. */
-function LibraryWatch() {
+function RevalidateOnLibraryChange() {
   const router = useRouter()
   const { data } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })
   const isEmpty = data && data.length === 0

@@ -7,7 +7,7 @@ export const dialogRegistry: DialogRegistry = {
   confirmDelete: lazyComponent(() => import('../dialogs/ConfirmDeleteDialog'), 'ConfirmDeleteDialog'),
   editSeries: lazyComponent(() => import('../resources/series/EditSeriesDialog'), 'EditSeriesDialog'),
   editBooks: lazyComponent(() => import('../resources/books/edit/EditBooksDialog'), 'EditBooksDialog'),
-  editOneshots: lazyComponent(() => import('../resources/series/EditOneshotDialog'), 'EditOneshotDialog'),
+  editOneshots: lazyComponent(() => import('../resources/series/EditOneshotsDialog'), 'EditOneshotsDialog'),
   editCollection: lazyComponent(() => import('../resources/collections/EditCollectionDialog'), 'EditCollectionDialog'),
   editReadList: lazyComponent(() => import('../resources/readlists/EditReadListDialog'), 'EditReadListDialog'),
   addToCollection: lazyComponent(

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { SessionActor } from '../access/SessionContext'
 import { prefetchRoute } from './prefetchRoute'
-import type { createAppRouter } from './routes/router'
+import type { createAppRouter } from './routes/createAppRouter'
 
 const opened = vi.hoisted(() => vi.fn())
 vi.mock('../readers/comic/ComicReaderPage', () => ({

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SessionActor } from '../access/SessionContext'
-import { pendingProgressOf, storePendingProgress } from '../preferences/pendingProgress'
+import { readPendingProgress, storePendingProgress } from '../preferences/pendingProgress'
 import { sendQueuedProgress } from '../readers/progress/progressQueue'
 import { sendPendingProgress } from './sendPendingProgress'
 
@@ -34,7 +34,7 @@ test('sends the pending progress of the user on start, oldest first, and not tha
     ['U', 'B1'],
     ['U', 'B2'],
   ])
-  expect(pendingProgressOf('V')).toHaveLength(1)
+  expect(readPendingProgress('V')).toHaveLength(1)
 })
 
 test('sends when the network returns, until the shell unmounts', async () => {

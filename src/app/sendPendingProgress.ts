@@ -1,6 +1,6 @@
-import { type SessionActor, sessionState } from '../access/SessionContext'
-import { onServerBack } from '../api/connection'
-import { hasPendingProgress } from '../preferences/pendingFlags'
+import { type SessionActor, selectSessionState } from '../access/SessionContext'
+import { onServerBack } from '../api/serverConnection'
+import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
  * Sends pending reading progress from the shell: on mount (after start, sign-in or a reader) and when the network or the server
@@ -10,7 +10,7 @@ import { hasPendingProgress } from '../preferences/pendingFlags'
 export function sendPendingProgress(session: SessionActor): () => void {
   const signedInUserId = () => {
     const snapshot = session.getSnapshot()
-    return sessionState(snapshot) === 'signedIn' ? snapshot.context.me?.id : undefined
+    return selectSessionState(snapshot) === 'signedIn' ? snapshot.context.me?.id : undefined
   }
   const send = () => {
     const userId = signedInUserId()

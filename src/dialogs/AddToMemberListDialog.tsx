@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorText } from '../api/errorText'
-import { notify } from '../api/notices'
-import { type PosterOwner, usePosterUrl } from '../api/urls/posters'
+import { showNotice } from '../api/notices'
+import { type PosterOwner, usePosterUrl } from '../api/urls/posterUrls'
 import { Poster } from '../components/cards/Poster'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
@@ -11,56 +11,56 @@ import { Dialog } from '../components/overlays/Dialog'
 import { TextField } from '../forms/TextField'
 import { useTranslate } from '../language/useTranslate'
 import styles from './AddToMemberListDialog.module.css'
-import { isSameName, type MemberList, missingMembers, sortByRelevance } from './memberListChanges'
+import { filterMemberLists, findMemberListByName, listMissingMembers, type MemberList } from './memberList'
 
 /** API calls of the dialog. */
-export type MemberListCalls = {
-  create: (name: string, ordered: boolean) => Promise<Added>
+export type MemberListMutations = {
+  create: (name: string, ordered: boolean) => Promise<AddedMembers>
   /** Appends to the current members, so that changes by other users are not lost. */
-  append: (set: MemberList) => Promise<Added>
+  append: (memberList: MemberList) => Promise<AddedMembers>
 }
 /** Number of added members, and a function that removes them again. */
-type Added = { count: number; undo: () => Promise<unknown> }
+type AddedMembers = { count: number; undo: () => Promise<unknown> }
 
-type AddToSetDialogProps = {
+type AddToMemberListDialogProps = {
   /** Selects the texts: `collection` or `readList`. */
-  words: 'collection' | 'readList'
-  owner: Extract<PosterOwner, 'collections' | 'readlists'>
-  sets: readonly MemberList[] | undefined
+  textKey: 'collection' | 'readList'
+  resource: Extract<PosterOwner, 'collections' | 'readlists'>
+  memberLists: readonly MemberList[] | undefined
   failure: unknown
   /** Repeats the failed requests. */
   onRetry: () => void
   /** Ids to add; undefined while they are loading. */
-  wanted: readonly string[] | undefined
+  memberIds: readonly string[] | undefined
   /** Initial value of the "manual order" checkbox for a new list. */
-  orderedFirst: boolean
-  calls: MemberListCalls
+  orderedByDefault: boolean
+  calls: MemberListMutations
   onClose: (added?: true) => void
 }
 
 /** Dialog titles for the time before the number of members is known. */
-const actionOf = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
+const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
 /** Adds members to an existing or a new collection or read list. Shows which lists contain them already. */
-export function AddToMemberListDialog(props: AddToSetDialogProps) {
-  const { words, sets, failure, onRetry, wanted, orderedFirst, calls, onClose } = props
+export function AddToMemberListDialog(props: AddToMemberListDialogProps) {
+  const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  const [ordered, setOrdered] = useState(orderedFirst)
+  const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
-  const { busy, refused, go } = useAdding(props)
-  const same = isSameName(sets ?? [], typed)
-  const canCreate = typed.trim() !== '' && !same && sets !== undefined && !!wanted?.length && !busy
-  const create = () => void go(typed.trim(), () => calls.create(typed.trim(), ordered))
+  const { busy, refused: saveFailure, go: addMembers } = useAddMembers(props)
+  const existing = findMemberListByName(memberLists ?? [], typed)
+  const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
+  const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
   return (
     <Dialog
       open
-      title={wanted ? t(`dialog.addTo.${words}.title`, { count: wanted.length }) : t(actionOf[words])}
+      title={memberIds ? t(`dialog.addTo.${textKey}.title`, { count: memberIds.length }) : t(titleKeys[textKey])}
       focus={field}
       onClose={() => onClose()}
       actions={
-        <Button look="filled" icon={Plus} busy={busy} disabled={!canCreate} onClick={create}>
-          {typed.trim() && !same ? t('dialog.addTo.createNamed', { name: typed.trim() }) : t('dialog.addTo.create')}
+        <Button variant="filled" icon={Plus} busy={busy} disabled={!canCreate} onClick={create}>
+          {typed.trim() && !existing ? t('dialog.addTo.createNamed', { name: typed.trim() }) : t('dialog.addTo.create')}
         </Button>
       }
     >
@@ -76,34 +76,50 @@ export function AddToMemberListDialog(props: AddToSetDialogProps) {
           label={t('dialog.addTo.search')}
           value={typed}
           onChange={setTyped}
-          hint={same ? t('rule.exists') : undefined}
+          hint={existing ? t('rule.exists') : undefined}
           autoComplete="off"
         />
         {canCreate && (
-          <Checkbox checked={ordered} onChange={setOrdered} hint={t(`dialog.addTo.${words}.orderedHint`)}>
+          <Checkbox checked={ordered} onChange={setOrdered} hint={t(`dialog.addTo.${textKey}.orderedHint`)}>
             {t('dialog.addTo.ordered')}
           </Checkbox>
         )}
-        {refused !== undefined && <FailedState inline text={errorText(refused)} />}
+        {saveFailure !== undefined && <FailedState inline text={errorText(saveFailure)} />}
         {failure !== undefined && failure !== null && <FailedState text={errorText(failure)} onRetry={onRetry} />}
-        <Sets {...props} typed={typed} busy={busy} onPick={set => void go(set.name, () => calls.append(set))} />
+        <MemberListOptions
+          {...props}
+          typed={typed}
+          busy={busy}
+          onPick={memberList => void addMembers(memberList.name, () => calls.append(memberList))}
+        />
         <button type="submit" hidden />
       </form>
     </Dialog>
   )
 }
 
-type SetsProps = AddToSetDialogProps & { typed: string; busy: boolean; onPick: (set: MemberList) => void }
+type MemberListOptionsProps = AddToMemberListDialogProps & {
+  typed: string
+  busy: boolean
+  onPick: (memberList: MemberList) => void
+}
 
-function Sets({ words, owner, sets, wanted, typed, busy, onPick }: SetsProps) {
+function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, busy, onPick }: MemberListOptionsProps) {
   const t = useTranslate()
-  const found = sortByRelevance(sets ?? [], typed)
+  const matches = filterMemberLists(memberLists ?? [], typed)
   return (
     <>
-      {sets && found.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${words}.none`)}</p>}
+      {memberLists && matches.length === 0 && <p className={styles.none}>{t(`dialog.addTo.${textKey}.none`)}</p>}
       <ul className={styles.list}>
-        {found.slice(0, mostShown).map(set => (
-          <SetRow key={set.id} set={set} owner={owner} wanted={wanted} disabled={busy} onPick={() => onPick(set)} />
+        {matches.slice(0, maxShownLists).map(memberList => (
+          <MemberListOption
+            key={memberList.id}
+            memberList={memberList}
+            resource={resource}
+            memberIds={memberIds}
+            disabled={busy}
+            onPick={() => onPick(memberList)}
+          />
         ))}
       </ul>
     </>
@@ -111,41 +127,41 @@ function Sets({ words, owner, sets, wanted, typed, busy, onPick }: SetsProps) {
 }
 
 /** Further lists are found by typing. */
-const mostShown = 100
+const maxShownLists = 100
 
-type SetRowProps = Pick<AddToSetDialogProps, 'owner' | 'wanted'> & {
-  set: MemberList
+type MemberListOptionProps = Pick<AddToMemberListDialogProps, 'resource' | 'memberIds'> & {
+  memberList: MemberList
   disabled: boolean
   onPick: () => void
 }
 
-function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
+function MemberListOption({ memberList, resource, memberIds = [], disabled, onPick }: MemberListOptionProps) {
   const t = useTranslate()
-  const src = usePosterUrl(owner, set.id)
-  const missing = missingMembers(set, wanted).length
-  const there = wanted.length - missing
-  const note = set.filtered
+  const src = usePosterUrl(resource, memberList.id)
+  const missingCount = listMissingMembers(memberList, memberIds).length
+  const presentCount = memberIds.length - missingCount
+  const note = memberList.filtered
     ? t('dialog.addTo.hasHiddenMembers')
-    : wanted.length > 0 && missing === 0
-      ? t('dialog.addTo.allPresent', { count: wanted.length })
-      : there > 0
-        ? t('dialog.addTo.somePresent', { count: there })
+    : memberIds.length > 0 && missingCount === 0
+      ? t('dialog.addTo.allPresent', { count: memberIds.length })
+      : presentCount > 0
+        ? t('dialog.addTo.somePresent', { count: presentCount })
         : undefined
   return (
     <li>
       <button
         type="button"
-        className={styles.set}
-        disabled={disabled || set.filtered || missing === 0}
+        className={styles.option}
+        disabled={disabled || memberList.filtered || missingCount === 0}
         onClick={onPick}
       >
         <span className={styles.cover}>
-          <Poster src={src} title={set.name} width={40} />
+          <Poster src={src} title={memberList.name} width={40} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.name}>{set.name}</span>
+        <span className={styles.text}>
+          <span className={styles.name}>{memberList.name}</span>
           <small>
-            {[t(`count.${owner}.members`, { count: set.members.length }), note].filter(Boolean).join(' · ')}
+            {[t(`count.${resource}.members`, { count: memberList.members.length }), note].filter(Boolean).join(' · ')}
           </small>
         </span>
       </button>
@@ -153,28 +169,28 @@ function SetRow({ set, owner, wanted = [], disabled, onPick }: SetRowProps) {
   )
 }
 
-function useAdding({ words, onClose }: AddToSetDialogProps) {
+function useAddMembers({ textKey, onClose }: AddToMemberListDialogProps) {
   const t = useTranslate()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<unknown>()
-  const go = async (name: string, call: () => Promise<Added>) => {
+  const [saveFailure, setSaveFailure] = useState<unknown>()
+  const addMembers = async (name: string, call: () => Promise<AddedMembers>) => {
     setBusy(true)
-    setRefused(undefined)
+    setSaveFailure(undefined)
     try {
       const { count, undo } = await call()
-      notify({
+      showNotice({
         kind: 'success',
-        text: t(`dialog.addTo.${words}.done`, { count, name }),
+        text: t(`dialog.addTo.${textKey}.done`, { count, name }),
         action: {
           label: t('bulk.undo'),
-          run: () => void undo().catch(error => notify({ kind: 'error', text: errorText(error) })),
+          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
         },
       })
       onClose(true)
     } catch (error) {
-      setRefused(error)
+      setSaveFailure(error)
       setBusy(false)
     }
   }
-  return { busy, refused, go }
+  return { busy, refused: saveFailure, go: addMembers }
 }

@@ -1,9 +1,9 @@
 import type { WritableResource } from '../api/records/recordWrites'
 import { useDeleteRecord } from '../lists/record/recordMutations'
 import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog'
-import type { DialogProps } from './dialogs'
+import type { DialogProps } from './dialogStore'
 
-declare module './dialogs' {
+declare module './dialogStore' {
   interface Dialogs {
     confirmDelete: {
       asks: ConfirmRequest & { resource: WritableResource<'delete'> }
@@ -16,7 +16,7 @@ declare module './dialogs' {
  * Asks for confirmation of a deletion. Results in a function that deletes a record: actions run outside React, where the
  * mutation hooks of react-admin are not available.
  */
-export function ConfirmDeleteDialog({ asks, answer }: DialogProps<'confirmDelete'>) {
-  const deleteRecord = useDeleteRecord(asks.resource)
-  return <ConfirmDialog asks={asks} answer={isConfirmed => answer(isConfirmed && deleteRecord)} />
+export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
+  const deleteRecord = useDeleteRecord(request.resource)
+  return <ConfirmDialog request={request} close={isConfirmed => close(isConfirmed && deleteRecord)} />
 }

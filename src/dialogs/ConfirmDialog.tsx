@@ -3,9 +3,9 @@ import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { Dialog } from '../components/overlays/Dialog'
 import { useTranslate } from '../language/useTranslate'
-import type { DialogProps } from './dialogs'
+import type { DialogProps } from './dialogStore'
 
-declare module './dialogs' {
+declare module './dialogStore' {
   interface Dialogs {
     confirm: { asks: ConfirmRequest; answers: true }
   }
@@ -18,7 +18,7 @@ export type ConfirmRequest = {
   /** Label of the confirm button. */
   verb: string
   /** Label of the cancel button, for questions where "Cancel" is ambiguous. */
-  stay?: string
+  cancelLabel?: string
   /** The action loses data for good. */
   danger?: boolean
   /** Label of a checkbox that must be checked before the confirm button is enabled. */
@@ -26,23 +26,23 @@ export type ConfirmRequest = {
 }
 
 /** Asks for confirmation. Resolves to `true`, or to undefined when dismissed. */
-export function ConfirmDialog({ asks, answer }: DialogProps<'confirm'>) {
+export function ConfirmDialog({ request, close }: DialogProps<'confirm'>) {
   const t = useTranslate()
-  const [ticked, setTicked] = useState(false)
-  const { title, text, verb, stay, danger, acknowledge } = asks
+  const [isAcknowledged, setAcknowledged] = useState(false)
+  const { title, text, verb, cancelLabel, danger, acknowledge } = request
   return (
     <Dialog
       open
-      onClose={() => answer()}
+      onClose={() => close()}
       title={title}
       description={text}
       actions={
         <>
-          <Button onClick={() => answer()}>{stay ?? t('dialog.cancel')}</Button>
+          <Button onClick={() => close()}>{cancelLabel ?? t('dialog.cancel')}</Button>
           <Button
-            look={danger ? 'danger' : 'filled'}
-            disabled={acknowledge !== undefined && !ticked}
-            onClick={() => answer(true)}
+            variant={danger ? 'danger' : 'filled'}
+            disabled={acknowledge !== undefined && !isAcknowledged}
+            onClick={() => close(true)}
           >
             {verb}
           </Button>
@@ -50,7 +50,7 @@ export function ConfirmDialog({ asks, answer }: DialogProps<'confirm'>) {
       }
     >
       {acknowledge && (
-        <Checkbox checked={ticked} onChange={setTicked}>
+        <Checkbox checked={isAcknowledged} onChange={setAcknowledged}>
           {acknowledge}
         </Checkbox>
       )}

@@ -3,56 +3,70 @@ import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
 import { FailedState } from '../components/feedback/FailedState'
 import { Dialog } from '../components/overlays/Dialog'
-import { FieldRows, fieldId } from '../forms/FieldRows'
-import { FormSections, type Section, scrollToFirstProblem } from '../forms/FormSections'
-import { type FieldRow, tabsOf } from '../forms/fieldTable'
+import { FormFields, fieldId } from '../forms/FormFields'
+import { type FormSection, FormSections, scrollToFirstProblem } from '../forms/FormSections'
+import { type FieldDefinition, listFieldTabs } from '../forms/fieldTable'
 import type { FormDraft, FormValues } from '../forms/formDraft'
-import { problemsOfViolations, unmatchedViolations } from '../forms/serverViolations'
+import { toFieldProblems, withoutFieldViolations } from '../forms/serverViolations'
 import { type FormState, useFormDraft } from '../forms/useFormDraft'
 import { useTranslate } from '../language/useTranslate'
-import { ConflictPanel } from './ConflictPanel'
-import { useDialogMemory } from './dialogs'
+import { usePreservedDialogState } from './dialogStore'
+import { EditConflictPanel } from './EditConflictPanel'
 import styles from './EditDialog.module.css'
-import { useConfirmDiscard } from './useConfirmDiscard'
+import { useConfirmDiscardChanges } from './useConfirmDiscardChanges'
 
 /** A section of the dialog without fields of the table, such as posters. */
-export type ExtraSection = { name: string; content: ReactNode; isChanged: boolean; faults: number }
+export type CustomSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
 
 type EditDialogProps = {
   title: string
-  noun: string
-  fields: readonly FieldRow[]
+  resource: string
+  fields: readonly FieldDefinition[]
   /** The current records; they may be refetched while the dialog is open. */
   records: readonly FormValues[]
   /** Refetches the records just before saving, so that changes made elsewhere are not overwritten. */
-  readAgain: () => Promise<readonly FormValues[]>
+  refetch: () => Promise<readonly FormValues[]>
   /** Sends the changes. A thrown error is shown and the dialog stays open. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
-  extra?: ExtraSection
+  customSection?: CustomSection
   onClose: (saved?: true) => void
 }
 
 /** Edits the fields of a field table for a single record or for many at once. */
-export function EditDialog({ title, noun, fields, records, readAgain, save, extra, onClose }: EditDialogProps) {
+export function EditDialog({
+  title,
+  resource,
+  fields,
+  records,
+  refetch,
+  save,
+  customSection,
+  onClose,
+}: EditDialogProps) {
   const t = useTranslate()
-  const form = useFormDraft(records, fields, useDialogMemory())
-  const tabs = tabsOf(form.fields)
+  const form = useFormDraft(records, fields, usePreservedDialogState())
+  const tabs = listFieldTabs(form.fields)
   const [tab, setTab] = useState(tabs[0] ?? '')
-  const isChanged = form.isChanged || extra?.isChanged === true
-  const saving = useSaving({ form, noun, extra, readAgain, save, onClose, openTab: setTab })
-  const leave = useConfirmDiscard(isChanged, title, onClose)
-  const sections: Section[] = tabs.map(name => {
+  const isChanged = form.isChanged || customSection?.isChanged === true
+  const saveState = useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab: setTab })
+  const leave = useConfirmDiscardChanges(isChanged, title, onClose)
+  const sections: FormSection[] = tabs.map(name => {
     const fields = form.fields.filter(({ tab }) => tab === name)
     const title = t(`dialog.edit.tab.${name}`)
     return {
       name,
       title,
-      faults: fields.filter(field => field.name in form.problems).length,
-      content: <FieldRows noun={noun} form={form} tab={name} />,
-      isField: fields.length === 1 && t(`resources.${noun}.fields.${fields[0]?.name}`) === title,
+      problemCount: fields.filter(field => field.name in form.problems).length,
+      content: <FormFields resource={resource} form={form} tab={name} />,
+      isTitledByField: fields.length === 1 && t(`resources.${resource}.fields.${fields[0]?.name}`) === title,
     }
   })
-  if (extra) sections.push({ ...extra, title: t(`dialog.edit.tab.${extra.name}`), content: <>{extra.content}</> })
+  if (customSection)
+    sections.push({
+      ...customSection,
+      title: t(`dialog.edit.tab.${customSection.name}`),
+      content: <>{customSection.content}</>,
+    })
   return (
     <Dialog
       open
@@ -62,7 +76,12 @@ export function EditDialog({ title, noun, fields, records, readAgain, save, extr
       actions={
         <>
           <Button onClick={leave}>{t('dialog.cancel')}</Button>
-          <Button look="filled" busy={saving.busy} disabled={!isChanged || saving.busy} onClick={saving.start}>
+          <Button
+            variant="filled"
+            busy={saveState.busy}
+            disabled={!isChanged || saveState.busy}
+            onClick={saveState.start}
+          >
             {t('dialog.edit.save')}
           </Button>
         </>
@@ -72,11 +91,11 @@ export function EditDialog({ title, noun, fields, records, readAgain, save, extr
         className={styles.form}
         onSubmit={event => {
           event.preventDefault()
-          if (isChanged && !saving.busy) saving.start()
+          if (isChanged && !saveState.busy) saveState.start()
         }}
       >
-        {saving.failure !== undefined && <FailedState inline text={errorText(saving.failure)} />}
-        <ConflictPanel noun={noun} form={form} />
+        {saveState.failure !== undefined && <FailedState inline text={errorText(saveState.failure)} />}
+        <EditConflictPanel resource={resource} form={form} />
         <FormSections sections={sections} open={tab} onOpen={setTab} />
         <button type="submit" hidden />
       </form>
@@ -84,52 +103,52 @@ export function EditDialog({ title, noun, fields, records, readAgain, save, extr
   )
 }
 
-type Saving = Pick<EditDialogProps, 'noun' | 'extra' | 'readAgain' | 'save' | 'onClose'> & {
+type SaveFormInput = Pick<EditDialogProps, 'resource' | 'customSection' | 'refetch' | 'save' | 'onClose'> & {
   form: FormState
   openTab: (name: string) => void
 }
 
 /** Saves in steps: validation, merge with changes made elsewhere, request to the server. The first failure stops it. */
-function useSaving({ form, noun, extra, readAgain, save, onClose, openTab }: Saving) {
+function useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab }: SaveFormInput) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const latest = useRef(form)
   useEffect(() => {
     latest.current = form
   })
-  const showFirst = (problems: Readonly<Record<string, unknown>>) => {
+  const focusFirstProblem = (problems: Readonly<Record<string, unknown>>) => {
     const field = form.fields.find(({ name }) => name in problems)
     if (!field) return false
     openTab(field.tab)
     requestAnimationFrame(() => {
-      const input = document.getElementById(fieldId(noun, field.name))
-      const part = input?.querySelector<HTMLElement>('[aria-invalid]')
-      ;(part ?? input)?.focus()
+      const input = document.getElementById(fieldId(resource, field.name))
+      const invalidPart = input?.querySelector<HTMLElement>('[aria-invalid]')
+      ;(invalidPart ?? input)?.focus()
     })
     return true
   }
-  const showExtra = (name: string) => {
+  const openCustomSection = (name: string) => {
     openTab(name)
     requestAnimationFrame(() => scrollToFirstProblem(name))
   }
   const start = async () => {
     setFailure(undefined)
-    if (showFirst(form.broken)) return
-    if (extra && extra.faults > 0) return showExtra(extra.name)
-    form.refuse({})
+    if (focusFirstProblem(form.validationProblems)) return
+    if (customSection && customSection.problemCount > 0) return openCustomSection(customSection.name)
+    form.setServerProblems({})
     setBusy(true)
     try {
-      const now = await readAgain()
-      if (latest.current.conflictsWith(now).length === 0) {
-        await save(latest.current.meant, now)
+      const current = await refetch()
+      if (latest.current.conflictsWith(current).length === 0) {
+        await save(latest.current.submittedDraft, current)
         return onClose(true)
       }
     } catch (error) {
-      const problems = problemsOfViolations(error)
-      form.refuse(problems)
-      showFirst(problems)
+      const problems = toFieldProblems(error)
+      form.setServerProblems(problems)
+      focusFirstProblem(problems)
       const names = form.fields.map(({ name }) => name)
-      setFailure(unmatchedViolations(error, names))
+      setFailure(withoutFieldViolations(error, names))
     }
     setBusy(false)
   }

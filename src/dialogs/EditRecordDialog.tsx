@@ -1,34 +1,34 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { type EditedRecords, EditRecordsDialog } from './EditRecordsDialog'
+import { EditRecordsDialog, type EditRecordsFormProps } from './EditRecordsDialog'
 
 /** Props of the form of a single record: the props of the edit dialog and the id. */
-export type EditRecordFormProps = EditedRecords & { id: string }
+export type EditRecordFormProps = EditRecordsFormProps & { id: string }
 
-type EditOneProps = {
+type EditRecordDialogProps = {
   /** The record as loaded when the dialog was opened. */
-  known: { id: string; name: string }
+  initialRecord: { id: string; name: string }
   /** Reads the current record. */
   read: (id: string) => Promise<object>
   /** Subscribes to changes of records of this kind; the listener receives the id. */
-  onChanged: (changed: (id: string) => void) => () => void
+  onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<EditRecordFormProps>
 }
 
 /** Edits a single collection, read list or library, based on its current state on the server. */
-export function EditRecordDialog({ known, read, onChanged, onClose, form: Form }: EditOneProps) {
+export function EditRecordDialog({ initialRecord, read, onChanged, onClose, form: Form }: EditRecordDialogProps) {
   const t = useTranslate()
   return (
     <EditRecordsDialog
-      title={t('dialog.editSeries.titleOne', { title: known.name })}
-      known={[known]}
-      read={async () => [await read(known.id)]}
+      title={t('dialog.editSeries.titleOne', { title: initialRecord.name })}
+      initialRecords={[initialRecord]}
+      read={async () => [await read(initialRecord.id)]}
       onChanged={onChanged}
-      valuesOf={record => record}
+      toFormValues={record => record}
       onClose={onClose}
     >
-      {edited => <Form {...edited} id={known.id} />}
+      {formProps => <Form {...formProps} id={initialRecord.id} />}
     </EditRecordsDialog>
   )
 }

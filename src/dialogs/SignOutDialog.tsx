@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { Leftovers } from '../api/storedData/removeStoredData'
+import type { SignOutLeftovers } from '../api/storedData/removeStoredData'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { Dialog } from '../components/overlays/Dialog'
-import { useFormat } from '../language/format'
+import { useLocaleFormat } from '../language/localeFormat'
 import { useTranslate } from '../language/useTranslate'
-import type { DialogProps } from './dialogs'
+import type { DialogProps } from './dialogStore'
 import styles from './SignOutDialog.module.css'
 
-declare module './dialogs' {
+declare module './dialogStore' {
   interface Dialogs {
-    signOut: { asks: { leftovers: Leftovers }; answers: 'keep' | 'remove' }
+    signOut: { asks: { leftovers: SignOutLeftovers }; answers: 'keep' | 'remove' }
   }
 }
 
@@ -18,33 +18,33 @@ declare module './dialogs' {
  * Lists the data that remains on this device after sign-out and offers to remove it. Deleting unsent changes requires a
  * checkbox.
  */
-export function SignOutDialog({ asks: { leftovers }, answer }: DialogProps<'signOut'>) {
+export function SignOutDialog({ request: { leftovers }, close }: DialogProps<'signOut'>) {
   const t = useTranslate()
-  const [ticked, setTicked] = useState(false)
+  const [isAcknowledged, setAcknowledged] = useState(false)
   const { downloads, unsentBooks, unsentReaderData, unsentFilters } = leftovers
   const isUnsent = unsentBooks + unsentReaderData + unsentFilters > 0
   return (
     <Dialog
       open
-      onClose={() => answer()}
+      onClose={() => close()}
       title={t('dialog.signOut.title')}
       description={t('dialog.signOut.text')}
       actions={
         <div className={styles.actions}>
-          <Button look="danger" disabled={isUnsent && !ticked} onClick={() => answer('remove')}>
+          <Button variant="danger" disabled={isUnsent && !isAcknowledged} onClick={() => close('remove')}>
             {t(downloads > 0 ? 'dialog.signOut.remove' : 'dialog.signOut.removeData')}
           </Button>
-          <Button look="filled" onClick={() => answer('keep')}>
+          <Button variant="filled" onClick={() => close('keep')}>
             {t('shell.signOut')}
           </Button>
         </div>
       }
     >
-      <LeftoverList {...leftovers} />
+      <RemainingDataList {...leftovers} />
       {isUnsent && (
         <>
           <p className={styles.note}>{t('dialog.signOut.unsentNote')}</p>
-          <Checkbox checked={ticked} onChange={setTicked}>
+          <Checkbox checked={isAcknowledged} onChange={setAcknowledged}>
             {unsentBooks > 0
               ? t('dialog.signOut.discardProgress', { count: unsentBooks })
               : t('dialog.signOut.discardUnsent')}
@@ -55,9 +55,15 @@ export function SignOutDialog({ asks: { leftovers }, answer }: DialogProps<'sign
   )
 }
 
-function LeftoverList({ downloads, downloadBytes, unsentBooks, unsentReaderData, unsentFilters }: Leftovers) {
+function RemainingDataList({
+  downloads,
+  downloadBytes,
+  unsentBooks,
+  unsentReaderData,
+  unsentFilters,
+}: SignOutLeftovers) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   const size = format.bytes(downloadBytes)
   return (
     <ul className={styles.list}>

@@ -1,51 +1,51 @@
 import { useEffect, useState } from 'react'
-import { eventBatcher } from '../api/cache/eventBatcher'
+import { createEventBatcher } from '../api/cache/createEventBatcher'
 
 type Identified = { id: string }
 
-export type CurrentRecordsInput<Known extends Identified, Item> = {
+export type CurrentRecordsInput<InitialRecord extends Identified, Item> = {
   /** The records as loaded when the dialog was opened. Later changes of this prop are ignored. */
-  known: readonly Known[]
+  initialRecords: readonly InitialRecord[]
   /** Reads the current records in the given order. Called with one, some or all of them. */
-  read: (known: readonly Known[]) => Promise<Item[]>
+  read: (known: readonly InitialRecord[]) => Promise<Item[]>
   /** Subscribes to changes of records; the listener receives the id. */
   onChanged: (changed: (id: string) => void) => () => void
 }
 
-type RecordsNow<Item> = { records: Item[] | undefined; failure: unknown; readAgain: () => Promise<Item[]> }
+type CurrentRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
 
 /**
  * Loads records for editing and keeps them current: reads them on mount, after live events, and on demand. `records` is
  * undefined until the first read.
  */
-export function useCurrentRecords<Known extends Identified, Item>(
-  input: CurrentRecordsInput<Known, Item>,
-): RecordsNow<Item> {
-  const { known, read, onChanged } = input
+export function useCurrentRecords<InitialRecord extends Identified, Item>(
+  input: CurrentRecordsInput<InitialRecord, Item>,
+): CurrentRecords<Item> {
+  const { initialRecords, read, onChanged } = input
   const [records, setRecords] = useState<Item[]>()
   const [failure, setFailure] = useState<unknown>()
 
-  const readAgain = async () => {
-    const now = await read(known)
-    setRecords(now)
+  const refetch = async () => {
+    const current = await read(initialRecords)
+    setRecords(current)
     setFailure(undefined)
-    return now
+    return current
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the dialog opens
   useEffect(() => {
-    readAgain().catch(setFailure)
+    refetch().catch(setFailure)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
     // A scan sends hundreds of events: read the changed records together.
-    const changes = eventBatcher<string>(async ids => {
-      const changed = known.filter(({ id }) => ids.includes(id))
-      const now = await read(changed)
-      const byId = new Map(changed.map(({ id }, at) => [id, now[at]]))
-      setRecords(before => before?.map((record, at) => byId.get(known[at]?.id ?? '') ?? record))
+    const changes = createEventBatcher<string>(async ids => {
+      const changed = initialRecords.filter(({ id }) => ids.includes(id))
+      const current = await read(changed)
+      const byId = new Map(changed.map(({ id }, index) => [id, current[index]]))
+      setRecords(previous => previous?.map((record, index) => byId.get(initialRecords[index]?.id ?? '') ?? record))
     })
-    const ids = new Set(known.map(({ id }) => id))
+    const ids = new Set(initialRecords.map(({ id }) => id))
     return onChanged(id => ids.has(id) && changes.add([id]))
   }, [])
-  return { records, failure, readAgain }
+  return { records, failure, refetch }
 }

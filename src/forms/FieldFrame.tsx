@@ -4,14 +4,14 @@ import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FieldFrame.module.css'
 import type { LockState } from './formDraft'
-import { labelId, noteId } from './inputs/controlIds'
-import type { Problem } from './validationRules'
+import { getLabelId, getNoteId } from './inputs/controlProps'
+import type { ValidationProblem } from './validationRules'
 
 type FieldFrameProps = {
   id: string
   label: string
   required?: boolean
-  problem?: Problem
+  problem?: ValidationProblem
   hint?: string
   /** Undefined for fields without a lock. */
   lock?: LockState
@@ -19,28 +19,28 @@ type FieldFrameProps = {
   /** Reverts the change; undefined without a change. */
   onRevert?: () => void
   /** Clears the field in all records; undefined where it is not offered. */
-  onEmpty?: () => void
+  onClear?: () => void
   children: ReactNode
 }
 
 /** Frame of an input: label, lock, revert button, and a validation message or hint below. */
 export function FieldFrame({ id, label, required, problem, hint, children, ...tools }: FieldFrameProps) {
   const t = useTranslate()
-  const { lock, onLock, onRevert, onEmpty } = tools
+  const { lock, onLock, onRevert, onClear } = tools
   const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
   return (
     <div className={styles.field} data-invalid={problem ? true : undefined} data-changed={onRevert ? true : undefined}>
       <div className={styles.head}>
-        <label id={labelId(id)} htmlFor={id}>
+        <label id={getLabelId(id)} htmlFor={id}>
           {label}
           {required && <span aria-hidden> *</span>}
         </label>
-        {onEmpty && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onEmpty} />}
+        {onClear && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onClear} />}
         {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}
       </div>
       {children}
-      <p id={noteId(id)} className={styles.note} role={problem ? 'alert' : undefined} hidden={!note}>
+      <p id={getNoteId(id)} className={styles.note} role={problem ? 'alert' : undefined} hidden={!note}>
         {note}
       </p>
     </div>
@@ -53,11 +53,11 @@ export function FieldFrame({ id, label, required, problem, hint, children, ...to
  */
 function LockButton({ label, lock, onLock }: { label: string; lock: LockState; onLock: (locked: boolean) => void }) {
   const t = useTranslate()
-  const words = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]
+  const labelKey = { locked: 'form.lock.locked', open: 'form.lock.open', some: 'form.lock.some' }[lock]
   return (
     <IconButton
       icon={lock === 'open' ? LockOpen : Lock}
-      label={t(words, { label })}
+      label={t(labelKey, { label })}
       className={styles.lock}
       data-lock={lock}
       aria-pressed={lock === 'some' ? 'mixed' : lock === 'locked'}

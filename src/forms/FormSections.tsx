@@ -8,9 +8,15 @@ import styles from './FormSections.module.css'
  * A section of a form, with the number of its invalid fields. A section whose only field has the same title hides its
  * heading visually where sections are stacked.
  */
-export type Section = { name: string; title: string; faults: number; content: ReactNode; isField?: boolean }
+export type FormSection = {
+  name: string
+  title: string
+  problemCount: number
+  content: ReactNode
+  isTitledByField?: boolean
+}
 
-type FormSectionsProps = { sections: readonly Section[]; open: string; onOpen: (name: string) => void }
+type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpen: (name: string) => void }
 
 /**
  * Scrolls to the first validation message of a section. Dialogs are modal, so each section is rendered at most once.
@@ -22,13 +28,17 @@ export const scrollToFirstProblem = (name: string): void =>
 export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
   const narrow = useMediaQuery('(max-width: 599px)')
   if (sections.length === 1) return sections[0]?.content
-  return narrow ? <Stacked sections={sections} /> : <Tabbed sections={sections} open={open} onOpen={onOpen} />
+  return narrow ? (
+    <StackedSections sections={sections} />
+  ) : (
+    <TabbedSections sections={sections} open={open} onOpen={onOpen} />
+  )
 }
 
-function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
-  return sections.map(({ name, title, content, isField }) => (
+function StackedSections({ sections }: Pick<FormSectionsProps, 'sections'>) {
+  return sections.map(({ name, title, content, isTitledByField }) => (
     <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
-      <h3 id={`section-${name}`} className={isField ? 'spoken' : undefined}>
+      <h3 id={`section-${name}`} className={isTitledByField ? 'spoken' : undefined}>
         {title}
       </h3>
       {content}
@@ -36,17 +46,17 @@ function Stacked({ sections }: Pick<FormSectionsProps, 'sections'>) {
   ))
 }
 
-function Tabbed({ sections, open, onOpen }: FormSectionsProps) {
+function TabbedSections({ sections, open, onOpen }: FormSectionsProps) {
   const t = useTranslate()
   return (
     <Tabs.Root value={open} onValueChange={onOpen} orientation="vertical" className={styles.tabs}>
       <Tabs.List className={styles.list} activateOnFocus>
-        {sections.map(({ name, title, faults }) => (
+        {sections.map(({ name, title, problemCount }) => (
           <Tabs.Tab key={name} value={name} className={styles.tab}>
             {title}
-            {faults > 0 && (
-              <span className={styles.faults} role="img" aria-label={t('form.problemCount', { count: faults })}>
-                {faults}
+            {problemCount > 0 && (
+              <span className={styles.faults} role="img" aria-label={t('form.problemCount', { count: problemCount })}>
+                {problemCount}
               </span>
             )}
           </Tabs.Tab>

@@ -17,22 +17,22 @@ type PasswordFieldProps = {
 /** Password input with a button that reveals the text. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const t = useTranslate()
-  const [isShown, setShown] = useState(false)
-  const Icon = isShown ? EyeOff : Eye
+  const [isRevealed, setRevealed] = useState(false)
+  const Icon = isRevealed ? EyeOff : Eye
   return (
     <TextField
       {...props}
       label={label ?? t('page.login.password')}
-      type={isShown ? 'text' : 'password'}
+      type={isRevealed ? 'text' : 'password'}
       name="password"
       dir="ltr"
       required
-      end={
+      endAdornment={
         <button
           type="button"
           className={styles.eye}
-          aria-label={t(isShown ? 'page.login.hidePassword' : 'page.login.showPassword')}
-          onClick={() => setShown(!isShown)}
+          aria-label={t(isRevealed ? 'page.login.hidePassword' : 'page.login.showPassword')}
+          onClick={() => setRevealed(!isRevealed)}
         >
           <Icon size={20} strokeWidth={1.5} aria-hidden />
         </button>

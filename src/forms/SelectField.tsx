@@ -12,7 +12,7 @@ type SelectFieldProps<Value extends string> = {
 export function SelectField<Value extends string>({ label, value, choices, onChange }: SelectFieldProps<Value>) {
   const id = useId()
   const choose = (text: string) => {
-    const choice = choices.find(each => each.value === text)
+    const choice = choices.find(candidate => candidate.value === text)
     if (choice) onChange(choice.value)
   }
   return (

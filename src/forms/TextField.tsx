@@ -9,12 +9,12 @@ type TextFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> & 
   error?: string
   hint?: string
   /** Element at the end of the field, such as a button. */
-  end?: ReactNode
+  endAdornment?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** Text input with its label above, and a validation message or hint below. */
-export function TextField({ label, value, onChange, error, hint, end, ...rest }: TextFieldProps) {
+export function TextField({ label, value, onChange, error, hint, endAdornment, ...rest }: TextFieldProps) {
   const id = useId()
   const note = error ?? hint
   return (
@@ -33,7 +33,7 @@ export function TextField({ label, value, onChange, error, hint, end, ...rest }:
           aria-invalid={error ? true : undefined}
           aria-describedby={note ? `${id}-note` : undefined}
         />
-        {end}
+        {endAdornment}
       </div>
       {note && (
         <p id={`${id}-note`} className={styles.note} role={error ? 'alert' : undefined}>

@@ -1,43 +1,44 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { Problem, Rule } from './validationRules'
+import type { ValidationProblem, ValidationRule } from './validationRules'
 
 /** Props of every form input. They contain nothing about records, locks or the server. */
-export type InputProps<Value> = {
+export type FormInputProps<Value> = {
   id: string
   label: string
   value: Value
   onChange: (value: Value) => void
   /** Validation problem, with the row and member for lists of rows. */
-  problem?: Problem
+  problem?: ValidationProblem
   /** Several records with different values are edited; the input is then empty. */
-  differs?: boolean
+  isMixed?: boolean
   /** Explains why the input is empty. */
   placeholder?: string
   /** The value must not be empty. */
   required?: boolean
   hint?: string
   /** Enum whose values are offered. */
-  choices?: { of: string; from: Readonly<Record<string, string>> }
+  choices?: { enumName: string; values: Readonly<Record<string, string>> }
   /** Returns the query for values in use on the server. */
-  suggest?: Suggest
+  suggest?: SuggestionsQuery
 }
 
 /**
  * Returns the query for the values in use, such as `getGetGenresQueryOptions`. The server filters long lists by the
  * typed text.
  */
-export type Suggest = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
+export type SuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
 /** Value that clears a field when sent; server-facts 3.8 lists it for each field. */
-type Cleared = null | '' | readonly never[]
+type ClearedValue = null | '' | readonly never[]
 
 /** Names of the boolean members of a record, such as locks. */
-type LockOf<Values> = { [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never }[keyof Values &
-  string]
+type LockFieldName<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never
+}[keyof Values & string]
 
 /** Type of a value while it is edited: an enum as a string, a number or null while the input is empty. */
-type Edited<Value> = Value extends string
+type EditedValue<Value> = Value extends string
   ? string
   : Value extends number
     ? number | null
@@ -45,46 +46,49 @@ type Edited<Value> = Value extends string
       ? Row[]
       : Value
 
-type RowOf<Values, Name extends keyof Values & string> = {
+type TypedFieldDefinition<Values, Name extends keyof Values & string> = {
   /** Tab of the dialog that holds the field; a stacked section on phones. */
   tab: string
   name: Name
   /** Name of the lock that protects the value from automatic changes. Editing the field sets it. */
-  lock?: LockOf<Values>
-  input: ComponentType<InputProps<Edited<Values[Name]>>>
-  rule?: Rule<Edited<Values[Name]>>
+  lock?: LockFieldName<Values>
+  input: ComponentType<FormInputProps<EditedValue<Values[Name]>>>
+  rule?: ValidationRule<EditedValue<Values[Name]>>
   /** `false` hides the field when several records are edited. */
-  many?: false
-  clear?: Cleared
-  choices?: InputProps<unknown>['choices']
-  suggest?: Suggest
+  batchEditable?: false
+  clearedValue?: ClearedValue
+  choices?: FormInputProps<unknown>['choices']
+  suggest?: SuggestionsQuery
   /** Translation key of the hint below the field. */
   hint?: string
   /** The input renders its own label and gets no frame. */
-  bare?: true
+  unframed?: true
 }
 
 /**
  * Fields of a record in display order. Edit dialogs for one and for many records and the request body are derived from
  * this table.
  */
-export type FieldTable<Values> = readonly { [Name in keyof Values & string]: RowOf<Values, Name> }[keyof Values &
-  string][]
+export type FieldTable<Values> = readonly {
+  [Name in keyof Values & string]: TypedFieldDefinition<Values, Name>
+}[keyof Values & string][]
 
 /** A field definition without the type of its value, for code that handles any table. */
-export type FieldRow = {
+export type FieldDefinition = {
   tab: string
   name: string
   lock?: string
   input: ComponentType<never>
-  rule?: Rule<never>
-  many?: false
-  clear?: Cleared
-  choices?: InputProps<unknown>['choices']
-  suggest?: Suggest
+  rule?: ValidationRule<never>
+  batchEditable?: false
+  clearedValue?: ClearedValue
+  choices?: FormInputProps<unknown>['choices']
+  suggest?: SuggestionsQuery
   hint?: string
-  bare?: true
+  unframed?: true
 }
 
 /** Lists the tabs of a table in the order of their first fields. */
-export const tabsOf = (fields: readonly FieldRow[]): string[] => [...new Set(fields.map(({ tab }) => tab))]
+export const listFieldTabs = (fields: readonly FieldDefinition[]): string[] => [
+  ...new Set(fields.map(({ tab }) => tab)),
+]

@@ -1,29 +1,43 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import type { FieldRow } from './fieldTable'
+import type { FieldDefinition } from './fieldTable'
 import {
-  changesFor,
-  conflictsOf,
+  buildRecordUpdate,
   displayedLock,
   displayedValue,
   emptyDraft,
   type FormDraft,
   type FormValues,
-  fieldsFor,
-  isChanged,
-  problemsOf,
-  resolveConflicts,
-  withLock,
-  withoutField,
-  withValue,
+  findConflicts,
+  hasDraftChanges,
+  listEditableFields,
+  rebaseFieldBaseline,
+  validateDraft,
+  withDraftLock,
+  withDraftValue,
+  withoutDraftField,
 } from './formDraft'
-import { integerFrom, required } from './validationRules'
+import { integerAtLeast, requiredRule } from './validationRules'
 
 const input = () => null
-const title: FieldRow = { tab: 'general', name: 'title', lock: 'titleLock', input, rule: required, many: false }
-const publisher: FieldRow = { tab: 'general', name: 'publisher', lock: 'publisherLock', input, clear: '' }
-const age: FieldRow = { tab: 'general', name: 'age', lock: 'ageLock', input, rule: integerFrom(0), clear: null }
-const genres: FieldRow = { tab: 'tags', name: 'genres', lock: 'genresLock', input, clear: [] }
+const title: FieldDefinition = {
+  tab: 'general',
+  name: 'title',
+  lock: 'titleLock',
+  input,
+  rule: requiredRule,
+  batchEditable: false,
+}
+const publisher: FieldDefinition = { tab: 'general', name: 'publisher', lock: 'publisherLock', input, clearedValue: '' }
+const age: FieldDefinition = {
+  tab: 'general',
+  name: 'age',
+  lock: 'ageLock',
+  input,
+  rule: integerAtLeast(0),
+  clearedValue: null,
+}
+const genres: FieldDefinition = { tab: 'tags', name: 'genres', lock: 'genresLock', input, clearedValue: [] }
 const fields = [title, publisher, age, genres]
 
 const record: fc.Arbitrary<FormValues> = fc.record({
@@ -38,30 +52,32 @@ const record: fc.Arbitrary<FormValues> = fc.record({
 })
 const records = fc.array(record, { minLength: 1, maxLength: 5 })
 
-type Deed = { field: FieldRow; value: unknown } | { field: FieldRow; lock: boolean }
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+type DraftStep = { field: FieldDefinition; value: unknown } | { field: FieldDefinition; lock: boolean }
+const draftStep: fc.Arbitrary<DraftStep> = fc.oneof(
   fc.record({ field: fc.constant(publisher), value: fc.constantFrom('', 'Quill', 'Other') }),
   fc.record({ field: fc.constant(age), value: fc.constantFrom(null, 0, 18) }),
   fc.record({ field: fc.constant(genres), value: fc.constantFrom([], ['drama'], ['noir']) }),
   fc.record({ field: fc.constantFrom(...fields), lock: fc.boolean() }),
 )
-const deeds = fc.array(deed, { maxLength: 8 })
+const draftSteps = fc.array(draftStep, { maxLength: 8 })
 
-const drafted = (before: readonly FormValues[], steps: readonly Deed[]): FormDraft =>
+const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]): FormDraft =>
   steps.reduce(
     (draft, step) =>
-      'lock' in step ? withLock(draft, step.field, step.lock) : withValue(before, draft, step.field, step.value),
+      'lock' in step
+        ? withDraftLock(draft, step.field, step.lock)
+        : withDraftValue(baseline, draft, step.field, step.value),
     emptyDraft,
   )
 
 /** Applies a request body as the server does: stores each value, null and empty ones too (server-facts 3.8). */
-const saved = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
+const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
 describe('editing many records', () => {
-  property.prop([records, deeds])('sends only edited fields', (before, steps) => {
-    const draft = drafted(before, steps)
-    for (const one of before) {
-      for (const name of Object.keys(changesFor(one, draft, fields))) {
+  property.prop([records, draftSteps])('sends only edited fields', (baseline, steps) => {
+    const draft = draftAfter(baseline, steps)
+    for (const record of baseline) {
+      for (const name of Object.keys(buildRecordUpdate(record, draft, fields))) {
         const field = fields.find(each => each.name === name || each.lock === name)
         const touched = field && (field.name in draft.values || (field.lock ?? '') in draft.locks)
         expect(touched).toBe(true)
@@ -69,42 +85,42 @@ describe('editing many records', () => {
     }
   })
 
-  property.prop([records, deeds])('saves the values and locks that the form shows', (before, steps) => {
-    const draft = drafted(before, steps)
-    const after = before.map(one => saved(one, changesFor(one, draft, fields)))
+  property.prop([records, draftSteps])('saves the values and locks that the form shows', (baseline, steps) => {
+    const draft = draftAfter(baseline, steps)
+    const after = baseline.map(record => savedRecord(record, buildRecordUpdate(record, draft, fields)))
     for (const field of fields) {
-      const shown = displayedValue(before, draft, field)
+      const shown = displayedValue(baseline, draft, field)
       if (shown.same) expect(displayedValue(after, emptyDraft, field)).toEqual(shown)
-      const lock = displayedLock(before, draft, field)
+      const lock = displayedLock(baseline, draft, field)
       if (lock !== 'some') expect(displayedLock(after, emptyDraft, field)).toBe(lock)
     }
-    expect(isChanged(after, draft, fields)).toBe(false)
+    expect(hasDraftChanges(after, draft, fields)).toBe(false)
   })
 
-  property.prop([records, deeds])('leaves mixed values and locks unchanged unless edited', (before, steps) => {
-    const draft = drafted(before, steps)
-    before.forEach(one => {
-      const after = saved(one, changesFor(one, draft, fields))
+  property.prop([records, draftSteps])('leaves mixed values and locks unchanged unless edited', (baseline, steps) => {
+    const draft = draftAfter(baseline, steps)
+    baseline.forEach(record => {
+      const after = savedRecord(record, buildRecordUpdate(record, draft, fields))
       for (const { name, lock = '' } of fields) {
         if (name in draft.values) continue
-        expect(after[name]).toEqual(one[name])
-        if (!(lock in draft.locks)) expect(after[lock]).toBe(one[lock])
+        expect(after[name]).toEqual(record[name])
+        if (!(lock in draft.locks)) expect(after[lock]).toBe(record[lock])
       }
     })
   })
 
-  property.prop([records, deeds])('drops a change when the original value is entered again', (before, steps) => {
-    const draft = drafted(before, steps)
+  property.prop([records, draftSteps])('drops a change when the original value is entered again', (baseline, steps) => {
+    const draft = draftAfter(baseline, steps)
     for (const field of fields) {
-      const common = displayedValue(before, emptyDraft, field)
+      const common = displayedValue(baseline, emptyDraft, field)
       if (!common.same) continue
-      expect(withValue(before, draft, field, common.value)).toEqual(withoutField(draft, field.name))
+      expect(withDraftValue(baseline, draft, field, common.value)).toEqual(withoutDraftField(draft, field.name))
     }
   })
 })
 
 describe('building the request body', () => {
-  const one = {
+  const record = {
     title: 'Ash',
     titleLock: false,
     publisher: 'Quill',
@@ -116,12 +132,12 @@ describe('building the request body', () => {
   }
 
   test('sends a cleared field as its field table says', () => {
-    const steps: Deed[] = [
+    const steps: DraftStep[] = [
       { field: publisher, value: '  ' },
       { field: age, value: null },
       { field: genres, value: [] },
     ]
-    expect(changesFor(one, drafted([one], steps), fields)).toEqual({
+    expect(buildRecordUpdate(record, draftAfter([record], steps), fields)).toEqual({
       publisher: '',
       publisherLock: true,
       age: null,
@@ -131,60 +147,60 @@ describe('building the request body', () => {
   })
 
   test('locks an edited field unless the user has unlocked it', () => {
-    const changed = drafted([one], [{ field: publisher, value: 'Other' }])
-    expect(changesFor(one, changed, fields)).toEqual({ publisher: 'Other', publisherLock: true })
-    expect(changesFor(one, withLock(changed, publisher, false), fields)).toEqual({ publisher: 'Other' })
+    const changed = draftAfter([record], [{ field: publisher, value: 'Other' }])
+    expect(buildRecordUpdate(record, changed, fields)).toEqual({ publisher: 'Other', publisherLock: true })
+    expect(buildRecordUpdate(record, withDraftLock(changed, publisher, false), fields)).toEqual({ publisher: 'Other' })
   })
 
   test('ignores the order of text lists', () => {
-    const [before, now] = [
-      { ...one, genres: ['war', 'drama'] },
-      { ...one, genres: ['drama', 'war'] },
+    const [baseline, current] = [
+      { ...record, genres: ['war', 'drama'] },
+      { ...record, genres: ['drama', 'war'] },
     ]
-    expect(displayedValue([before, now], emptyDraft, genres)).toEqual({ same: true, value: ['war', 'drama'] })
-    expect(drafted([before], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyDraft)
-    const draft = drafted([before], [{ field: genres, value: ['noir'] }])
-    expect(conflictsOf([before], [now], draft, fields)).toEqual([])
+    expect(displayedValue([baseline, current], emptyDraft, genres)).toEqual({ same: true, value: ['war', 'drama'] })
+    expect(draftAfter([baseline], [{ field: genres, value: ['drama', 'war'] }])).toEqual(emptyDraft)
+    const draft = draftAfter([baseline], [{ field: genres, value: ['noir'] }])
+    expect(findConflicts([baseline], [current], draft, fields)).toEqual([])
   })
 
   test('sends a changed lock without a value', () => {
-    expect(changesFor(one, withLock(emptyDraft, genres, false), fields)).toEqual({ genresLock: false })
+    expect(buildRecordUpdate(record, withDraftLock(emptyDraft, genres, false), fields)).toEqual({ genresLock: false })
   })
 
   test('hides fields for a single record when several are edited', () => {
-    expect(fieldsFor(fields, 1)).toContain(title)
-    expect(fieldsFor(fields, 2)).not.toContain(title)
+    expect(listEditableFields(fields, 1)).toContain(title)
+    expect(listEditableFields(fields, 2)).not.toContain(title)
   })
 })
 
 test('treats an invalid number as a change with a problem', () => {
-  const draft = withValue([{ age: null }], emptyDraft, age, Number.NaN)
-  expect(problemsOf(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
+  const draft = withDraftValue([{ age: null }], emptyDraft, age, Number.NaN)
+  expect(validateDraft(draft, fields)).toEqual({ age: { rule: 'wholeNumber' } })
 })
 
 test('validates only edited fields', () => {
   const draft: FormDraft = { values: { title: ' ', age: -1 }, locks: {} }
-  expect(problemsOf(draft, fields)).toEqual({
+  expect(validateDraft(draft, fields)).toEqual({
     title: { rule: 'required' },
     age: { rule: 'atLeast', values: { least: 0 } },
   })
-  expect(problemsOf(emptyDraft, fields)).toEqual({})
+  expect(validateDraft(emptyDraft, fields)).toEqual({})
 })
 
 describe('merging with changes made elsewhere', () => {
-  property.prop([records, deeds, fc.array(record, { minLength: 5, maxLength: 5 })])(
+  property.prop([records, draftSteps, fc.array(record, { minLength: 5, maxLength: 5 })])(
     'loses no change of either side without a conflict',
-    (before, steps, others) => {
-      const draft = drafted(before, steps)
-      const now = before.map((one, place) => others[place] ?? one)
-      const conflicts = conflictsOf(before, now, draft, fields).map(({ name }) => name)
-      now.forEach((theirs, place) => {
-        const after = saved(theirs, changesFor(theirs, draft, fields))
+    (baseline, steps, otherRecords) => {
+      const draft = draftAfter(baseline, steps)
+      const current = baseline.map((record, index) => otherRecords[index] ?? record)
+      const conflicts = findConflicts(baseline, current, draft, fields).map(({ name }) => name)
+      current.forEach((theirs, index) => {
+        const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
         for (const { name } of fields) {
           if (conflicts.includes(name)) continue
           if (name in draft.values) expect(after[name]).toEqual(draft.values[name])
           else expect(after[name]).toEqual(theirs[name])
-          const theyChanged = JSON.stringify(theirs[name]) !== JSON.stringify(before[place]?.[name])
+          const theyChanged = JSON.stringify(theirs[name]) !== JSON.stringify(baseline[index]?.[name])
           if (theyChanged) expect(after[name]).toEqual(theirs[name])
         }
       })
@@ -193,47 +209,54 @@ describe('merging with changes made elsewhere', () => {
 
   property.prop([
     records,
-    deeds,
+    draftSteps,
     fc.array(record, { minLength: 5, maxLength: 5 }),
     fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   ])(
     'resolves each conflict once: "mine" overwrites all records, "theirs" keeps the value of each record',
-    (first, steps, others, choices) => {
-      const now = first.map((one, place) => others[place] ?? one)
-      let draft = drafted(first, steps)
-      let before = [...first]
-      const kept = new Map<string, boolean>()
-      for (const { name, mine } of conflictsOf(before, now, draft, fields)) {
-        const keepsMine = choices[kept.size] ?? true
-        kept.set(name, keepsMine)
-        before = resolveConflicts(before, now, name)
-        if (!keepsMine) draft = withoutField(draft, name)
+    (first, steps, otherRecords, choices) => {
+      const current = first.map((record, index) => otherRecords[index] ?? record)
+      let draft = draftAfter(first, steps)
+      let baseline = [...first]
+      const keepsMineByField = new Map<string, boolean>()
+      for (const { name, mine } of findConflicts(baseline, current, draft, fields)) {
+        const keepsMine = choices[keepsMineByField.size] ?? true
+        keepsMineByField.set(name, keepsMine)
+        baseline = rebaseFieldBaseline(baseline, current, name)
+        if (!keepsMine) draft = withoutDraftField(draft, name)
         expect(name in draft.values ? draft.values[name] : undefined).toEqual(keepsMine ? mine : undefined)
       }
-      expect(conflictsOf(before, now, draft, fields)).toEqual([])
-      for (const theirs of now) {
-        const after = saved(theirs, changesFor(theirs, draft, fields))
-        for (const [name, keepsMine] of kept) expect(after[name]).toEqual(keepsMine ? draft.values[name] : theirs[name])
+      expect(findConflicts(baseline, current, draft, fields)).toEqual([])
+      for (const theirs of current) {
+        const after = savedRecord(theirs, buildRecordUpdate(theirs, draft, fields))
+        for (const [name, keepsMine] of keepsMineByField)
+          expect(after[name]).toEqual(keepsMine ? draft.values[name] : theirs[name])
       }
     },
   )
 
   test('reports the values of both sides', () => {
-    const before = [{ title: 'Ash' }]
+    const baseline = [{ title: 'Ash' }]
     const draft: FormDraft = { values: { title: 'Birch' }, locks: {} }
-    expect(conflictsOf(before, [{ title: 'Cedar' }], draft, fields)).toEqual([
+    expect(findConflicts(baseline, [{ title: 'Cedar' }], draft, fields)).toEqual([
       { name: 'title', mine: 'Birch', theirs: { same: true, value: 'Cedar' } },
     ])
-    expect(conflictsOf(before, [{ title: 'Birch' }], draft, fields)).toEqual([])
-    expect(conflictsOf(before, before, draft, fields)).toEqual([])
+    expect(findConflicts(baseline, [{ title: 'Birch' }], draft, fields)).toEqual([])
+    expect(findConflicts(baseline, baseline, draft, fields)).toEqual([])
   })
 })
 
 test('sends the clearing value of each field: null, empty text or empty list', () => {
-  const direction: FieldRow = { tab: 'general', name: 'direction', lock: 'directionLock', input, clear: null }
-  const before = { direction: 'WEBTOON', publisher: 'Quill', genres: ['war'] }
+  const direction: FieldDefinition = {
+    tab: 'general',
+    name: 'direction',
+    lock: 'directionLock',
+    input,
+    clearedValue: null,
+  }
+  const baseline = { direction: 'WEBTOON', publisher: 'Quill', genres: ['war'] }
   const draft: FormDraft = { values: { direction: '', publisher: ' ', genres: [] }, locks: {} }
-  expect(changesFor(before, draft, [direction, publisher, genres])).toMatchObject({
+  expect(buildRecordUpdate(baseline, draft, [direction, publisher, genres])).toMatchObject({
     direction: null,
     publisher: '',
     genres: [],

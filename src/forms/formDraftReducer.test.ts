@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import type { FieldRow } from './fieldTable'
+import type { FieldDefinition } from './fieldTable'
 import { type FormDraftEvent, type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
 
 const input = () => null
-const title: FieldRow = { tab: 'general', name: 'title', lock: 'titleLock', input }
-const links: FieldRow = { tab: 'general', name: 'links', input }
+const title: FieldDefinition = { tab: 'general', name: 'title', lock: 'titleLock', input }
+const links: FieldDefinition = { tab: 'general', name: 'links', input }
 
 const opened = [{ title: 'Ash', titleLock: false }]
 const changedElsewhere = [{ title: 'Birch', titleLock: false }]

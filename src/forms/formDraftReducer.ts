@@ -1,15 +1,15 @@
-import type { FieldRow } from './fieldTable'
+import type { FieldDefinition } from './fieldTable'
 import {
-  conflictsOf,
   emptyDraft,
   type FormDraft,
   type FormValues,
-  resolveConflicts,
-  withLock,
-  withoutField,
-  withValue,
+  findConflicts,
+  rebaseFieldBaseline,
+  withDraftLock,
+  withDraftValue,
+  withoutDraftField,
 } from './formDraft'
-import type { Problem } from './validationRules'
+import type { ValidationProblem } from './validationRules'
 
 /** State of an edit: a draft, its baseline, and the violations that the server reported for it. */
 export type FormDraftState = {
@@ -17,15 +17,15 @@ export type FormDraftState = {
   /** The records when editing began, with the resolved conflicts. */
   readonly before: readonly FormValues[]
   /** Violations from the server by field, until the field is edited or saved again. */
-  readonly refused: Readonly<Record<string, Problem>>
+  readonly refused: Readonly<Record<string, ValidationProblem>>
 }
 
 export type FormDraftEvent =
-  | { type: 'user.changed'; records: readonly FormValues[]; field: FieldRow; value: unknown }
-  | { type: 'user.locked'; field: FieldRow; locked: boolean }
+  | { type: 'user.changed'; records: readonly FormValues[]; field: FieldDefinition; value: unknown }
+  | { type: 'user.locked'; field: FieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
-  | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldRow; keep: 'mine' | 'theirs' }
-  | { type: 'server.refused'; problems: Readonly<Record<string, Problem>> }
+  | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldDefinition; keep: 'mine' | 'theirs' }
+  | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
 /** @param records  the records when editing begins */
 export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
@@ -41,18 +41,18 @@ export const initialFormDraft = (records: readonly FormValues[]): FormDraftState
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {
     case 'user.changed': {
-      const draft = withValue(event.records, state.draft, event.field, event.value)
+      const draft = withDraftValue(event.records, state.draft, event.field, event.value)
       return { ...state, draft, refused: without(state.refused, event.field.name) }
     }
     case 'user.locked':
       return event.field.lock === undefined
         ? state
-        : { ...state, draft: withLock(state.draft, event.field, event.locked) }
+        : { ...state, draft: withDraftLock(state.draft, event.field, event.locked) }
     case 'user.reverted':
       if (!(event.name in state.draft.values) && !(event.name in state.refused)) return state
       return {
         ...state,
-        draft: withoutField(state.draft, event.name),
+        draft: withoutDraftField(state.draft, event.name),
         refused: without(state.refused, event.name),
       }
     case 'user.resolved':
@@ -67,11 +67,11 @@ function resolved(
   { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
 ): FormDraftState {
   const { draft, before } = state
-  if (conflictsOf(before, records, draft, [field]).length === 0) return state
+  if (findConflicts(before, records, draft, [field]).length === 0) return state
   return {
     ...state,
-    before: resolveConflicts(before, records, field.name),
-    draft: keep === 'theirs' ? withoutField(draft, field.name) : draft,
+    before: rebaseFieldBaseline(before, records, field.name),
+    draft: keep === 'theirs' ? withoutDraftField(draft, field.name) : draft,
   }
 }
 

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { languageName, namedLanguages } from './languageNames'
+import { languageDisplayName, listNamedLanguages } from './languageNames'
 
 test('lists languages sorted by name', () => {
-  const languages = namedLanguages('en')
+  const languages = listNamedLanguages('en')
   expect(languages.length).toBeGreaterThan(150)
   expect(languages).toContainEqual({ value: 'pt-BR', label: 'Brazilian Portuguese' })
   expect(languages).toContainEqual({ value: 'ja', label: 'Japanese' })
   expect(languages.map(({ label }) => label)).toEqual(
-    languages.map(({ label }) => label).toSorted((one, other) => one.localeCompare(other, 'en')),
+    languages.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en')),
   )
 })
 
 test('returns names in the requested language', () => {
-  expect(namedLanguages('de')).toContainEqual({ value: 'ja', label: 'Japanisch' })
+  expect(listNamedLanguages('de')).toContainEqual({ value: 'ja', label: 'Japanisch' })
 })
 
 test('returns no name for an unknown tag', () => {
-  expect(languageName('en-GB', 'en')).toBe('British English')
-  expect(languageName('not a tag', 'en')).toBeUndefined()
-  expect(languageName('', 'en')).toBeUndefined()
+  expect(languageDisplayName('en-GB', 'en')).toBe('British English')
+  expect(languageDisplayName('not a tag', 'en')).toBeUndefined()
+  expect(languageDisplayName('', 'en')).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 export type NamedLanguage = { value: string; label: string }
 
 /** Regional tags that occur in books, in addition to the two-letter languages. */
-const regional =
+const regionalTags =
   'de-AT de-CH en-AU en-CA en-GB en-US es-419 es-AR es-ES es-MX fr-BE fr-CA fr-CH ja-Latn nl-BE pt-BR pt-PT sr-Latn zh-CN zh-HK zh-Hans zh-Hant zh-TW'.split(
     ' ',
   )
@@ -11,26 +11,26 @@ const regional =
  * Lists the languages that the browser can name, sorted by name.
  * @param locale  language of the names
  */
-export function namedLanguages(locale: string): NamedLanguage[] {
-  const names = namesIn(locale)
-  const tags = [...twoLetters(), ...regional].filter(tag => names.of(tag) !== undefined)
+export function listNamedLanguages(locale: string): NamedLanguage[] {
+  const names = createDisplayNames(locale)
+  const tags = [...listTwoLetterTags(), ...regionalTags].filter(tag => names.of(tag) !== undefined)
   return tags
     .map(value => ({ value, label: names.of(value) ?? value }))
-    .sort((one, other) => one.label.localeCompare(other.label, locale))
+    .sort((a, b) => a.label.localeCompare(b.label, locale))
 }
 
 /** Returns the name of a language; undefined for an invalid or unknown tag. */
-export function languageName(tag: string, locale: string): string | undefined {
+export function languageDisplayName(tag: string, locale: string): string | undefined {
   try {
-    return namesIn(locale).of(tag.trim())
+    return createDisplayNames(locale).of(tag.trim())
   } catch {
     return undefined
   }
 }
 
-const namesIn = (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
+const createDisplayNames = (locale: string) => new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' })
 
-function twoLetters(): string[] {
+function listTwoLetterTags(): string[] {
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
   const tags = letters.flatMap(first => letters.map(second => first + second))
   return tags.filter(tag => Intl.getCanonicalLocales(tag)[0] === tag)

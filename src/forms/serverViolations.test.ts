@@ -1,46 +1,46 @@
 import { describe, expect, test } from 'vitest'
 import { ServerError } from '../api/ServerError'
-import { problemsOfViolations, unmatchedViolations } from './serverViolations'
+import { toFieldProblems, withoutFieldViolations } from './serverViolations'
 
-const refused = (...violations: { field?: string; message?: string }[]) =>
+const violationError = (...violations: { field?: string; message?: string }[]) =>
   new ServerError({ operation: 'updateSeriesMetadata', status: 400, violations })
 
 test('returns one problem per field regardless of the order of the violations', () => {
   const rule = { field: 'title', message: 'must not be blank' }
-  const aside = { field: 'title', message: 'must be null' }
-  const told = { title: { rule: 'server', values: { said: 'must not be blank' } } }
-  expect(problemsOfViolations(refused(rule, aside))).toEqual(told)
-  expect(problemsOfViolations(refused(aside, rule))).toEqual(told)
+  const ignored = { field: 'title', message: 'must be null' }
+  const expected = { title: { rule: 'server', values: { said: 'must not be blank' } } }
+  expect(toFieldProblems(violationError(rule, ignored))).toEqual(expected)
+  expect(toFieldProblems(violationError(ignored, rule))).toEqual(expected)
 })
 
 test('keeps the row and member of a problem', () => {
-  expect(problemsOfViolations(refused({ field: 'links[2].url', message: 'must be a valid URL' }))).toEqual({
+  expect(toFieldProblems(violationError({ field: 'links[2].url', message: 'must be a valid URL' }))).toEqual({
     links: { rule: 'server', values: { said: 'must be a valid URL' }, at: { row: 2, member: 'url' } },
   })
 })
 
 test('returns no problems for other errors', () => {
-  expect(problemsOfViolations(refused())).toEqual({})
-  expect(problemsOfViolations(new Error('unreachable'))).toEqual({})
+  expect(toFieldProblems(violationError())).toEqual({})
+  expect(toFieldProblems(new Error('unreachable'))).toEqual({})
 })
 
 describe('removing violations that are shown at fields', () => {
   const title = { field: 'title', message: 'must not be blank' }
-  const aside = { field: 'title', message: 'must be null' }
+  const ignored = { field: 'title', message: 'must be null' }
   const colour = { field: 'colour', message: 'is no colour' }
 
   test.each([
     ['keeps all violations when the form shows none of the fields', [colour], ['title'], [colour]],
-    ['keeps violations of fields that the form does not show', [title, colour, aside], ['title'], [colour]],
+    ['keeps violations of fields that the form does not show', [title, colour, ignored], ['title'], [colour]],
     ['keeps violations without a field', [title, { message: 'is too much' }], ['title'], [{ message: 'is too much' }]],
-    ['returns undefined when the form shows all fields', [title, aside, colour], ['title', 'colour'], undefined],
+    ['returns undefined when the form shows all fields', [title, ignored, colour], ['title', 'colour'], undefined],
   ])('%s', (_, violations, fields, left) => {
-    const rest = unmatchedViolations(refused(...violations), fields)
-    expect(rest instanceof ServerError ? rest.violations : rest).toEqual(left)
+    const remaining = withoutFieldViolations(violationError(...violations), fields)
+    expect(remaining instanceof ServerError ? remaining.violations : remaining).toEqual(left)
   })
 
   test('returns other errors unchanged', () => {
     const error = new Error('unreachable')
-    expect(unmatchedViolations(error, ['title'])).toBe(error)
+    expect(withoutFieldViolations(error, ['title'])).toBe(error)
   })
 })

@@ -1,21 +1,21 @@
 import { ServerError } from '../api/ServerError'
-import type { Problem } from './validationRules'
+import type { ValidationProblem } from './validationRules'
 
 /** Alternatives that the server reports beside a broken rule. They do not help users. */
-const asides = /^must be (?:null|blank)$/i
+const ignoredMessages = /^must be (?:null|blank)$/i
 
 /**
  * Converts the violations of an error response to problems by field, one per field, with row and member for lists of
  * rows. Empty for other errors.
  * @param error  the error of an API call
  */
-export function problemsOfViolations(error: unknown): Record<string, Problem> {
-  const problems: Record<string, Problem> = {}
+export function toFieldProblems(error: unknown): Record<string, ValidationProblem> {
+  const problems: Record<string, ValidationProblem> = {}
   if (!(error instanceof ServerError)) return problems
   for (const { field, message } of error.violations) {
-    const path = pathOf(field)
+    const path = parseFieldPath(field)
     const name = path?.[1]
-    if (!name || !message || asides.test(message) || name in problems) continue
+    if (!name || !message || ignoredMessages.test(message) || name in problems) continue
     const at = path[2] && path[3] ? { row: Number(path[2]), member: path[3] } : undefined
     problems[name] = { rule: 'server', values: { said: message }, ...(at && { at }) }
   }
@@ -26,15 +26,15 @@ export function problemsOfViolations(error: unknown): Record<string, Problem> {
  * Returns the error without the violations that are shown at fields; undefined when none remain.
  * @param fields  names of the fields in the form
  */
-export function unmatchedViolations(error: unknown, fields: readonly string[]): unknown {
-  const problems = problemsOfViolations(error)
+export function withoutFieldViolations(error: unknown, fields: readonly string[]): unknown {
+  const problems = toFieldProblems(error)
   if (!(error instanceof ServerError) || !fields.some(name => name in problems)) return error
   const violations = error.violations.filter(({ field, message }) => {
-    const name = pathOf(field)?.[1]
-    return !(name && name in problems && fields.includes(name)) && !asides.test(message ?? '')
+    const name = parseFieldPath(field)?.[1]
+    return !(name && name in problems && fields.includes(name)) && !ignoredMessages.test(message ?? '')
   })
   return violations.length > 0 ? new ServerError({ ...error, violations }) : undefined
 }
 
 /** Parses a field path into field name, row index and row member. */
-const pathOf = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)
+const parseFieldPath = (field = '') => /^([^[.]+)(?:\[(\d+)\]\.(\w+))?/.exec(field)

@@ -1,46 +1,46 @@
 import { useEffect, useReducer } from 'react'
-import type { FieldRow } from './fieldTable'
+import type { FieldDefinition } from './fieldTable'
 import {
-  type Conflict,
-  conflictsOf,
+  type FieldConflict,
   type FormDraft,
   type FormValues,
-  fieldsFor,
-  isChanged,
-  isEqualValue,
-  problemsOf,
-  submittedValue,
+  findConflicts,
+  hasDraftChanges,
+  isSameFieldValue,
+  listEditableFields,
+  validateDraft,
+  withoutWhitespaceChanges,
 } from './formDraft'
 import { type FormDraftState, formDraftReducer, initialFormDraft } from './formDraftReducer'
-import type { Problem } from './validationRules'
+import type { ValidationProblem } from './validationRules'
 
 /** State of a form for one or many records. */
 export type FormState = {
   /** The current records. */
   records: readonly FormValues[]
   /** The fields that can be edited for this number of records. */
-  fields: readonly FieldRow[]
+  fields: readonly FieldDefinition[]
   draft: FormDraft
   /** The draft without edits that only change whitespace. */
-  meant: FormDraft
+  submittedDraft: FormDraft
   /** Problems by field: broken rules, and violations from the server until the field is edited or saved again. */
-  problems: Readonly<Record<string, Problem>>
+  problems: Readonly<Record<string, ValidationProblem>>
   /** Broken validation rules by field, without violations from the server. */
-  broken: Readonly<Record<string, Problem>>
+  validationProblems: Readonly<Record<string, ValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
-  conflicts: readonly Conflict[]
+  conflicts: readonly FieldConflict[]
   /** Returns the conflicts that these records would cause. */
-  conflictsWith: (records: readonly FormValues[]) => Conflict[]
+  conflictsWith: (records: readonly FormValues[]) => FieldConflict[]
   /** Fields that were changed only elsewhere; the form shows their new value. */
   changedElsewhere: readonly string[]
-  change: (field: FieldRow, value: unknown) => void
-  setLock: (field: FieldRow, locked: boolean) => void
+  change: (field: FieldDefinition, value: unknown) => void
+  setLock: (field: FieldDefinition, locked: boolean) => void
   revert: (name: string) => void
   /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
   /** Sets the violations from the server. */
-  refuse: (problems: Record<string, Problem>) => void
+  setServerProblems: (problems: Record<string, ValidationProblem>) => void
 }
 
 /** The part of the state that outlives the form. */
@@ -53,34 +53,39 @@ type StoredDraft = Pick<FormDraftState, 'draft' | 'before'>
  */
 export function useFormDraft(
   records: readonly FormValues[],
-  table: readonly FieldRow[],
+  fieldTable: readonly FieldDefinition[],
   memory: { draft?: unknown },
 ): FormState {
-  const fields = fieldsFor(table, records.length)
-  const [{ draft, before, refused }, send] = useReducer(formDraftReducer, records, now => ({
-    ...initialFormDraft(now),
-    ...(memory.draft as StoredDraft | undefined),
-  }))
+  const fields = listEditableFields(fieldTable, records.length)
+  const [{ draft, before: baseline, refused: serverProblems }, send] = useReducer(
+    formDraftReducer,
+    records,
+    current => ({
+      ...initialFormDraft(current),
+      ...(memory.draft as StoredDraft | undefined),
+    }),
+  )
   useEffect(() => {
-    memory.draft = { draft, before } satisfies StoredDraft
-  }, [memory, draft, before])
-  const broken = problemsOf(draft, fields)
-  const conflictsWith = (now: readonly FormValues[]) => conflictsOf(before, now, draft, fields)
+    memory.draft = { draft, before: baseline } satisfies StoredDraft
+  }, [memory, draft, baseline])
+  const validationProblems = validateDraft(draft, fields)
+  const conflictsWith = (current: readonly FormValues[]) => findConflicts(baseline, current, draft, fields)
   return {
     records,
     fields,
     draft,
-    meant: submittedValue(records, draft),
-    problems: { ...refused, ...broken },
-    broken,
-    isChanged: isChanged(records, submittedValue(records, draft), fields),
+    submittedDraft: withoutWhitespaceChanges(records, draft),
+    problems: { ...serverProblems, ...validationProblems },
+    validationProblems,
+    isChanged: hasDraftChanges(records, withoutWhitespaceChanges(records, draft), fields),
     conflicts: conflictsWith(records),
     conflictsWith,
     changedElsewhere: fields
       .map(({ name }) => name)
       .filter(
         name =>
-          !(name in draft.values) && records.some((record, at) => !isEqualValue(record[name], before[at]?.[name])),
+          !(name in draft.values) &&
+          records.some((record, index) => !isSameFieldValue(record[name], baseline[index]?.[name])),
       ),
     change: (field, value) => send({ type: 'user.changed', records, field, value }),
     setLock: (field, locked) => send({ type: 'user.locked', field, locked }),
@@ -89,6 +94,6 @@ export function useFormDraft(
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })
     },
-    refuse: problems => send({ type: 'server.refused', problems }),
+    setServerProblems: problems => send({ type: 'server.refused', problems }),
   }
 }

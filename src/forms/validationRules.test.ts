@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
 import * as rules from './validationRules'
 
-const told = (found: rules.Problem | undefined) => found?.rule
+const ruleOf = (problem: rules.ValidationProblem | undefined) => problem?.rule
 
 describe('numbers', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('numbers', () => {
     [2_147_483_648, 'between'],
     [1.5, 'wholeNumber'],
     [Number.NaN, 'wholeNumber'],
-  ])('validates the age rating %s', (value, rule) => expect(told(rules.integerFrom(0)(value))).toBe(rule))
+  ])('validates the age rating %s', (value, rule) => expect(ruleOf(rules.integerAtLeast(0)(value))).toBe(rule))
 
   test.each([
     [1, undefined],
@@ -23,17 +23,17 @@ describe('numbers', () => {
     [0, 'between'],
     [65_536, 'between'],
     [80.5, 'wholeNumber'],
-  ])('validates the port %s', (value, rule) => expect(told(rules.port(value))).toBe(rule))
+  ])('validates the port %s', (value, rule) => expect(ruleOf(rules.portRule(value))).toBe(rule))
 
   test('accepts decimals in a sort number', () => {
-    expect(rules.number(1.5)).toBeUndefined()
-    expect(told(rules.number(Number.NaN))).toBe('number')
-    const needed = rules.everyItem<number | null>(rules.required, rules.number)
-    expect(told(needed(null))).toBe('required')
-    expect(told(needed(Number.NaN))).toBe('number')
-    expect(needed(-0.5)).toBeUndefined()
-    expect([needed, rules.required].every(rules.isRequiredRule)).toBe(true)
-    expect(rules.isRequiredRule(rules.everyItem(rules.number, rules.integerFrom(1)))).toBe(false)
+    expect(rules.finiteNumberRule(1.5)).toBeUndefined()
+    expect(ruleOf(rules.finiteNumberRule(Number.NaN))).toBe('number')
+    const requiredNumber = rules.combineRules<number | null>(rules.requiredRule, rules.finiteNumberRule)
+    expect(ruleOf(requiredNumber(null))).toBe('required')
+    expect(ruleOf(requiredNumber(Number.NaN))).toBe('number')
+    expect(requiredNumber(-0.5)).toBeUndefined()
+    expect([requiredNumber, rules.requiredRule].every(rules.isRequiredRule)).toBe(true)
+    expect(rules.isRequiredRule(rules.combineRules(rules.finiteNumberRule, rules.integerAtLeast(1)))).toBe(false)
   })
 })
 
@@ -44,11 +44,11 @@ describe('texts', () => {
     ['reader', 'email'],
     ['reader@longbox', 'email'],
     ['a b@c.d', 'email'],
-  ])('validates the e-mail address %s', (text, rule) => expect(told(rules.email(text))).toBe(rule))
+  ])('validates the e-mail address %s', (text, rule) => expect(ruleOf(rules.emailRule(text))).toBe(rule))
 
   test('requires the repeated password to be equal', () => {
-    expect(rules.sameAs('secret')('secret')).toBeUndefined()
-    expect(told(rules.sameAs('secret')('Secret'))).toBe('identical')
+    expect(rules.sameTextAs('secret')('secret')).toBeUndefined()
+    expect(ruleOf(rules.sameTextAs('secret')('Secret'))).toBe('identical')
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('texts', () => {
     ['javascript:alert(1)', 'urlScheme'],
     ['ftp://example.org', 'urlScheme'],
     ['https:', 'url'],
-  ])('validates the web address %s', (text, rule) => expect(told(rules.webAddress(text))).toBe(rule))
+  ])('validates the web address %s', (text, rule) => expect(ruleOf(rules.httpUrlRule(text))).toBe(rule))
 
   test.each([
     ['en', undefined],
@@ -70,7 +70,7 @@ describe('texts', () => {
     ['e', 'language'],
     ['German', 'language'],
     ['en_US', 'language'],
-  ])('validates the language tag %s', (text, rule) => expect(told(rules.languageTag(text))).toBe(rule))
+  ])('validates the language tag %s', (text, rule) => expect(ruleOf(rules.languageTagRule(text))).toBe(rule))
 
   test.each([
     ['/komga', undefined],
@@ -81,12 +81,12 @@ describe('texts', () => {
     ['/komga/', 'basePath'],
     ['/komga-', 'basePath'],
     ['/Komga', 'basePath'],
-  ])('validates the base path %s', (text, rule) => expect(told(rules.basePath(text))).toBe(rule))
+  ])('validates the base path %s', (text, rule) => expect(ruleOf(rules.basePathRule(text))).toBe(rule))
 
   test('rejects an existing name regardless of case', () => {
-    const free = rules.unique(['Summer Reading'])
-    expect(told(free(' summer reading '))).toBe('exists')
-    expect(free('Summer')).toBeUndefined()
+    const rule = rules.uniqueName(['Summer Reading'])
+    expect(ruleOf(rule(' summer reading '))).toBe('exists')
+    expect(rule('Summer')).toBeUndefined()
   })
 
   test.each([
@@ -96,12 +96,12 @@ describe('texts', () => {
     ['2024-13-01', 'date'],
     ['', undefined],
     [null, undefined],
-  ])('validates the date %s', (text, rule) => expect(told(rules.isoDate(text))).toBe(rule))
+  ])('validates the date %s', (text, rule) => expect(ruleOf(rules.isoDateRule(text))).toBe(rule))
 
   property.prop([fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })])(
     'accepts every existing date',
     date => {
-      expect(rules.isoDate(date.toISOString().slice(0, 10))).toBeUndefined()
+      expect(rules.isoDateRule(date.toISOString().slice(0, 10))).toBeUndefined()
     },
   )
 })
@@ -115,19 +115,19 @@ describe('ISBN', () => {
     ['2205043754', 'isbn'],
     ['978220504375X', 'isbn'],
     ['1234567890128', 'isbn'],
-  ])('validates %s', (text, rule) => expect(told(rules.isbn13(text))).toBe(rule))
+  ])('validates %s', (text, rule) => expect(ruleOf(rules.isbn13Rule(text))).toBe(rule))
 
   const body = fc.stringMatching(/^97[89]\d{9}$/)
-  property.prop([body])('accepts exactly one check digit', twelve => {
-    const right = [...'0123456789'].filter(digit => rules.isbn13(twelve + digit) === undefined)
-    expect(right).toHaveLength(1)
+  property.prop([body])('accepts exactly one check digit', firstTwelve => {
+    const validDigits = [...'0123456789'].filter(digit => rules.isbn13Rule(firstTwelve + digit) === undefined)
+    expect(validDigits).toHaveLength(1)
   })
 })
 
 describe('rows', () => {
-  const links = rules.rowsOf<{ label: string; url: string }>({
-    label: rules.required,
-    url: rules.everyItem<string>(rules.required, rules.webAddress),
+  const links = rules.rowRules<{ label: string; url: string }>({
+    label: rules.requiredRule,
+    url: rules.combineRules<string>(rules.requiredRule, rules.httpUrlRule),
   })
 
   test('reports the first invalid member of the first invalid row', () => {
@@ -141,15 +141,15 @@ describe('rows', () => {
   })
 
   test('rejects the same author twice in one role', () => {
-    const people = rules.distinctRows<{ name: string; role: string }>('name', 'role')
+    const authorRule = rules.uniqueRows<{ name: string; role: string }>('name', 'role')
     expect(
-      people([
+      authorRule([
         { name: 'Ana', role: 'writer' },
         { name: 'Ana', role: 'inker' },
       ]),
     ).toBeUndefined()
     expect(
-      people([
+      authorRule([
         { name: 'Ana', role: 'writer' },
         { name: 'ana ', role: 'writer' },
       ]),
@@ -158,6 +158,6 @@ describe('rows', () => {
 })
 
 test('rejects files above the size limit', () => {
-  expect(rules.notLargerThan(1_000_000)({ size: 1_000_000 })).toBeUndefined()
-  expect(rules.notLargerThan(1_000_000)({ size: 1_000_001 })).toEqual({ rule: 'fileTooBig', values: { megabytes: 1 } })
+  expect(rules.maxFileSize(1_000_000)({ size: 1_000_000 })).toBeUndefined()
+  expect(rules.maxFileSize(1_000_000)({ size: 1_000_001 })).toEqual({ rule: 'fileTooBig', values: { megabytes: 1 } })
 })

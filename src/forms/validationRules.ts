@@ -4,179 +4,191 @@ import type { Author, WebLink } from '../generated/model.schemas'
  * A validation problem: key of a message under the translation key `rule`, and the values for its placeholders. For
  * lists of rows, `at` is the row index and the member.
  */
-export type Problem = { rule: string; values?: Record<string, string | number>; at?: { row: number; member: string } }
+export type ValidationProblem = {
+  rule: string
+  values?: Record<string, string | number>
+  at?: { row: number; member: string }
+}
 
 /**
  * Validates a value and returns its problem; undefined for a valid value. Implements the rules of specification section
  * 5.
  */
-export type Rule<Value = unknown> = (value: Value) => Problem | undefined
+export type ValidationRule<Value = unknown> = (value: Value) => ValidationProblem | undefined
 
-const problem = (rule: string, values?: Problem['values']): Problem => (values ? { rule, values } : { rule })
+const createProblem = (rule: string, values?: ValidationProblem['values']): ValidationProblem =>
+  values ? { rule, values } : { rule }
 
 /** Returns whether a value is undefined, null, blank text or an empty list. */
-export const isEmpty = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
 /** Rejects empty values. */
-export const required: Rule = value => (isEmpty(value) ? problem('required') : undefined)
+export const requiredRule: ValidationRule = value => (isEmptyValue(value) ? createProblem('required') : undefined)
 
 /** Combines rules; returns the problem of the first broken rule. */
-export const everyItem = <Value>(...rules: readonly Rule<Value>[]): Rule<Value> => {
-  const all: Rule<Value> = value => {
+export const combineRules = <Value>(...rules: readonly ValidationRule<Value>[]): ValidationRule<Value> => {
+  const combined: ValidationRule<Value> = value => {
     for (const rule of rules) {
-      const found = rule(value)
-      if (found) return found
+      const problem = rule(value)
+      if (problem) return problem
     }
     return undefined
   }
-  if (rules.some(isRequiredRule)) demanding.add(all)
-  return all
+  if (rules.some(isRequiredRule)) rulesRequiringValue.add(combined)
+  return combined
 }
 
-const demanding = new WeakSet<Rule<never>>([required])
+const rulesRequiringValue = new WeakSet<ValidationRule<never>>([requiredRule])
 
-/** Returns whether a rule is {@link required} or contains it. */
-export const isRequiredRule = (rule: Rule<never>): boolean => demanding.has(rule)
+/** Returns whether a rule is {@link requiredRule} or contains it. */
+export const isRequiredRule = (rule: ValidationRule<never>): boolean => rulesRequiringValue.has(rule)
 
-type Quantity = number | null | undefined
+type OptionalNumber = number | null | undefined
 
 /** Largest integer that the server accepts (32 bits). */
-const largest = 2_147_483_647
+const maxInt32 = 2_147_483_647
 
 /**
  * Accepts integers from a minimum; accepts empty values. Used for age rating (0), total book count (1) and task pool
  * size (1).
  */
-export const integerFrom =
-  (least: number): Rule<Quantity> =>
+export const integerAtLeast =
+  (least: number): ValidationRule<OptionalNumber> =>
   value => {
     if (value === null || value === undefined) return undefined
-    if (!Number.isInteger(value)) return problem('wholeNumber')
-    if (value > largest) return problem('between', { least, most: largest })
-    return value < least ? problem('atLeast', { least }) : undefined
+    if (!Number.isInteger(value)) return createProblem('wholeNumber')
+    if (value > maxInt32) return createProblem('between', { least, most: maxInt32 })
+    return value < least ? createProblem('atLeast', { least }) : undefined
   }
 
 /** Accepts integers within bounds, both inclusive; accepts empty values. */
 export const integerBetween =
-  (least: number, most: number): Rule<Quantity> =>
+  (least: number, most: number): ValidationRule<OptionalNumber> =>
   value => {
-    const found = integerFrom(least)(value)
-    if (found?.rule === 'wholeNumber') return found
-    return found || (typeof value === 'number' && value > most) ? problem('between', { least, most }) : undefined
+    const problem = integerAtLeast(least)(value)
+    if (problem?.rule === 'wholeNumber') return problem
+    return problem || (typeof value === 'number' && value > most)
+      ? createProblem('between', { least, most })
+      : undefined
   }
 
 /** Accepts TCP ports. */
-export const port: Rule<Quantity> = integerBetween(1, 65_535)
+export const portRule: ValidationRule<OptionalNumber> = integerBetween(1, 65_535)
 
 /** Accepts any finite number; accepts empty values. */
-export const number: Rule<Quantity> = value =>
-  value === null || value === undefined || Number.isFinite(value) ? undefined : problem('number')
+export const finiteNumberRule: ValidationRule<OptionalNumber> = value =>
+  value === null || value === undefined || Number.isFinite(value) ? undefined : createProblem('number')
 
 /** Accepts e-mail addresses by the pattern of browsers; accepts empty values. */
-export const email: Rule<string> = text =>
-  isEmpty(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : problem('email')
+export const emailRule: ValidationRule<string> = text =>
+  isEmptyValue(text) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim()) ? undefined : createProblem('email')
 
 /** Accepts only the given text, for example a repeated password. */
-export const sameAs =
-  (first: string): Rule<string> =>
+export const sameTextAs =
+  (first: string): ValidationRule<string> =>
   text =>
-    text === first ? undefined : problem('identical')
+    text === first ? undefined : createProblem('identical')
 
 /** Accepts ISBN-13 with a valid check digit, with hyphens or spaces; accepts empty values. */
-export const isbn13: Rule<string> = text => {
-  if (isEmpty(text)) return undefined
+export const isbn13Rule: ValidationRule<string> = text => {
+  if (isEmptyValue(text)) return undefined
   const digits = text.replace(/[\s-]/g, '')
-  if (!/^97[89]\d{10}$/.test(digits)) return problem('isbn')
-  const sum = [...digits].reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0)
-  return sum % 10 === 0 ? undefined : problem('isbnCheckDigit')
+  if (!/^97[89]\d{10}$/.test(digits)) return createProblem('isbn')
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return sum % 10 === 0 ? undefined : createProblem('isbnCheckDigit')
 }
 
 /** Accepts http and https URLs; accepts empty values. */
-export const webAddress: Rule<string> = text => {
-  if (isEmpty(text)) return undefined
-  if (!URL.canParse(text.trim())) return problem('url')
-  return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : problem('urlScheme')
+export const httpUrlRule: ValidationRule<string> = text => {
+  if (isEmptyValue(text)) return undefined
+  if (!URL.canParse(text.trim())) return createProblem('url')
+  return /^https?:\/\/[^/]/i.test(text.trim()) ? undefined : createProblem('urlScheme')
 }
 
 /** Accepts existing dates as YYYY-MM-DD; accepts empty values. */
-export const isoDate: Rule<string | null> = text => {
-  if (text === null || isEmpty(text)) return undefined
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return problem('date')
+export const isoDateRule: ValidationRule<string | null> = text => {
+  if (text === null || isEmptyValue(text)) return undefined
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return createProblem('date')
   const time = Date.parse(`${text}T00:00:00Z`)
-  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? problem('date') : undefined
+  return Number.isNaN(time) || !new Date(time).toISOString().startsWith(text) ? createProblem('date') : undefined
 }
 
 /** Accepts BCP 47 tags that start with a language of two or three letters; accepts empty values. */
-export const languageTag: Rule<string> = text => {
-  if (isEmpty(text)) return undefined
+export const languageTagRule: ValidationRule<string> = text => {
+  if (isEmptyValue(text)) return undefined
   try {
     const [tag = ''] = Intl.getCanonicalLocales(text.trim())
-    return /^[a-z]{2,3}(?:-|$)/.test(tag) ? undefined : problem('language')
+    return /^[a-z]{2,3}(?:-|$)/.test(tag) ? undefined : createProblem('language')
   } catch {
-    return problem('language')
+    return createProblem('language')
   }
 }
 
 /** Rejects names that are taken, regardless of case; accepts empty values. */
-export const unique = (taken: Iterable<string>): Rule<string> => {
-  const names = new Set([...taken].map(folded))
-  return text => (names.has(folded(text)) ? problem('exists') : undefined)
+export const uniqueName = (taken: Iterable<string>): ValidationRule<string> => {
+  const names = new Set([...taken].map(normalizeName))
+  return text => (names.has(normalizeName(text)) ? createProblem('exists') : undefined)
 }
 
 /** Normalizes a name as the server compares names: without case and outer whitespace. */
-const folded = (name: string) => name.trim().toLowerCase()
+const normalizeName = (name: string) => name.trim().toLowerCase()
 
 /**
  * Accepts the base path of a server: starts with `/`, contains lower-case letters, digits, `/`, `-` and `_`, and ends
  * with a letter or digit. Accepts empty values.
  */
-export const basePath: Rule<string | null> = text =>
-  text === null || isEmpty(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : problem('basePath')
+export const basePathRule: ValidationRule<string | null> = text =>
+  text === null || isEmptyValue(text) || /^\/[a-z\d/_-]*[a-z\d]$/.test(text) ? undefined : createProblem('basePath')
 
 /**
  * Accepts files up to a size.
  * @param most  maximum size in bytes
  */
-export const notLargerThan =
-  (most: number): Rule<Pick<Blob, 'size'>> =>
+export const maxFileSize =
+  (most: number): ValidationRule<Pick<Blob, 'size'>> =>
   file =>
-    file.size > most ? problem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
+    file.size > most ? createProblem('fileTooBig', { megabytes: most / 1_000_000 }) : undefined
 
 /** Applies a rule to each member of each row; returns the first problem with its row and member. */
-export const rowsOf =
-  <Row extends object>(rules: { [Member in keyof Row]?: Rule<Row[Member]> }): Rule<readonly Row[]> =>
+export const rowRules =
+  <Row extends object>(
+    rules: { [Member in keyof Row]?: ValidationRule<Row[Member]> },
+  ): ValidationRule<readonly Row[]> =>
   rows => {
     for (const [row, values] of rows.entries()) {
       for (const member in rules) {
-        const found = rules[member]?.(values[member])
-        if (found) return { ...found, at: { row, member } }
+        const problem = rules[member]?.(values[member])
+        if (problem) return { ...problem, at: { row, member } }
       }
     }
     return undefined
   }
 
 /** Rejects rows that are equal in the given members; reports the second of them. Used for authors (name and role). */
-export const distinctRows =
-  <Row extends object>(...members: (keyof Row & string)[]): Rule<readonly Row[]> =>
+export const uniqueRows =
+  <Row extends object>(...members: (keyof Row & string)[]): ValidationRule<readonly Row[]> =>
   rows => {
     const seen = new Set<string>()
     for (const [row, values] of rows.entries()) {
-      const key = JSON.stringify(members.map(member => folded(String(values[member]))))
-      if (seen.has(key)) return { ...problem('exists'), at: { row, member: members[0] ?? '' } }
+      const key = JSON.stringify(members.map(member => normalizeName(String(values[member]))))
+      if (seen.has(key)) return { ...createProblem('exists'), at: { row, member: members[0] ?? '' } }
       seen.add(key)
     }
     return undefined
   }
 
 /** Rules for web links: a label and a valid URL. */
-export const webLinks = rowsOf<WebLink>({ label: required, url: everyItem<string>(required, webAddress) })
+export const webLinkRowsRule = rowRules<WebLink>({
+  label: requiredRule,
+  url: combineRules<string>(requiredRule, httpUrlRule),
+})
 
 /** Rules for authors: name and role are required and unique together. */
-export const authorRows = everyItem<readonly Author[]>(
-  rowsOf<Author>({ name: required, role: required }),
-  distinctRows('name', 'role'),
+export const authorRowsRule = combineRules<readonly Author[]>(
+  rowRules<Author>({ name: requiredRule, role: requiredRule }),
+  uniqueRows('name', 'role'),
 )

@@ -8,7 +8,7 @@ export function enumText(enumeration: string, value: string): string {
 }
 
 /** Translates the role of an author, such as `writer`. Custom roles have no translation and are returned unchanged. */
-export function roleText(role: string): string {
+export function authorRoleText(role: string): string {
   return findText(`enum.AuthorRole.${role}`) ?? role
 }
 

@@ -2,38 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import languages from '../../locales/languages.json'
-import { formatFor } from './format'
-import { lookUpText, type Texts } from './texts'
+import { createLocaleFormat } from './localeFormat'
+import { lookUpText, type TextTree } from './lookUpText'
 
-vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreference: () => () => {} }))
+vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreferenceChange: () => () => {} }))
 
 const folder = new URL('../../locales/', import.meta.url).pathname
-const read = (code: string): Texts => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
-const english = flat(read('en'))
+const read = (code: string): TextTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
-const counts = [0, 1, 2, 3, 5, 11, 22, 100]
+const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 
 /** Plural forms that may spell out the number instead of containing the placeholder, as in "two books". */
-const wordy = ['zero', 'one', 'two']
+const spelledOutForms = ['zero', 'one', 'two']
 
-function flat(texts: Texts, path = ''): Record<string, string> {
+function flattenTexts(texts: TextTree, path = ''): Record<string, string> {
   const rows = Object.entries(texts).map(([key, value]) =>
-    typeof value === 'string' ? { [path + key]: value } : flat(value, `${path}${key}.`),
+    typeof value === 'string' ? { [path + key]: value } : flattenTexts(value, `${path}${key}.`),
   )
   return Object.assign({}, ...rows)
 }
 
 /** Returns the key without its plural suffix; undefined when it has none. */
-function pluralOf(key: string): string | undefined {
+function pluralBaseKey(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined
 }
 
-const plurals = [...new Set(Object.keys(english).flatMap(key => pluralOf(key) ?? []))]
-const formsOf = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories
+const plurals = [...new Set(Object.keys(english).flatMap(key => pluralBaseKey(key) ?? []))]
+const pluralFormsOf = (code: string) => new Intl.PluralRules(code).resolvedOptions().pluralCategories
 const keysOf = (code: string) => [
-  ...Object.keys(english).filter(key => !pluralOf(key)),
-  ...plurals.flatMap(base => formsOf(code).map(form => `${base}_${form}`)),
+  ...Object.keys(english).filter(key => !pluralBaseKey(key)),
+  ...plurals.flatMap(base => pluralFormsOf(code).map(form => `${base}_${form}`)),
 ]
 
 function placeholdersOf(text: string, without: readonly string[] = []): string[] {
@@ -48,16 +48,16 @@ test('has one file for every language', () => {
 
 describe.each(codes)('%s', code => {
   const nested = read(code)
-  const texts = flat(nested)
+  const texts = flattenTexts(nested)
 
   test('has the keys of English with the plural forms of the language', () => {
-    const wanted = keysOf(code)
+    const expectedKeys = keysOf(code)
     expect(
-      wanted.filter(key => !(key in texts)),
+      expectedKeys.filter(key => !(key in texts)),
       'missing',
     ).toEqual([])
     expect(
-      Object.keys(texts).filter(key => !wanted.includes(key)),
+      Object.keys(texts).filter(key => !expectedKeys.includes(key)),
       'too many',
     ).toEqual([])
   })
@@ -68,11 +68,11 @@ describe.each(codes)('%s', code => {
 
   test('has the placeholders of English', () => {
     for (const [key, text] of Object.entries(texts)) {
-      const base = pluralOf(key)
+      const base = pluralBaseKey(key)
       const form = key.slice((base ?? key).length + 1)
       const model = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
-      const spared = base && wordy.includes(form) ? ['count', 'number'] : []
-      expect(placeholdersOf(text, spared), key).toEqual(placeholdersOf(model ?? '', spared))
+      const optionalNames = base && spelledOutForms.includes(form) ? ['count', 'number'] : []
+      expect(placeholdersOf(text, optionalNames), key).toEqual(placeholdersOf(model ?? '', optionalNames))
     }
   })
 
@@ -80,18 +80,18 @@ describe.each(codes)('%s', code => {
     expect(Object.values(texts).filter(text => text.includes('!'))).toEqual([])
   })
 
-  test.each(counts)('has a complete text for every plural with count %d', count => {
-    const written = new Intl.NumberFormat(code).format(count)
+  test.each(sampleCounts)('has a complete text for every plural with count %d', count => {
+    const formattedCount = new Intl.NumberFormat(code).format(count)
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
-      const own = texts[`${base}_${form}`] ?? ''
+      const template = texts[`${base}_${form}`] ?? ''
       // Values without letters, because letters of the other direction are wrapped in isolation marks.
       const values: Record<string, string> = Object.fromEntries(
-        placeholdersOf(own).map((name, at) => [name, `<${at}>`]),
+        placeholdersOf(template).map((name, at) => [name, `<${at}>`]),
       )
-      const said = lookUpText(nested, code, base, { ...values, count })
-      expect(said, base).toBe(
-        own.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? written : (values[name] ?? ''))),
+      const expected = lookUpText(nested, code, base, { ...values, count })
+      expect(expected, base).toBe(
+        template.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? formattedCount : (values[name] ?? ''))),
       )
     }
   })
@@ -106,15 +106,15 @@ describe('plural form of a number', () => {
       ['0 książek', '1 książka', '2 książki', '3 książki', '5 książek', '11 książek', '22 książki', '100 książek'],
     ],
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
-  ])('%s', (code, said) => {
+  ])('%s', (code, expected) => {
     const texts = read(code)
-    expect(counts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(said)
+    expect(sampleCounts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(expected)
   })
 
   test('agrees with the verb in Polish', () => {
     const texts = read('pl')
-    const left = (count: number) => lookUpText(texts, 'pl', 'page.book.pagesLeft', { count })
-    expect([1, 2, 5, 22].map(left)).toEqual([
+    const pagesLeft = (count: number) => lookUpText(texts, 'pl', 'page.book.pagesLeft', { count })
+    expect([1, 2, 5, 22].map(pagesLeft)).toEqual([
       'Została 1 strona',
       'Zostały 2 strony',
       'Zostało 5 stron',
@@ -135,5 +135,5 @@ test.each([
   ['de', 1],
   ['pl', 1],
 ])('starts the week of %s on day %d', (code, day) => {
-  expect(formatFor(code).firstDayOfWeek).toBe(day)
+  expect(createLocaleFormat(code).firstDayOfWeek).toBe(day)
 })

@@ -4,11 +4,11 @@ import { texts } from 'virtual:texts'
 import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
-import type { TextBundle } from './textBundles'
-import { lookUpText } from './texts'
+import { lookUpText } from './lookUpText'
+import type { TextBundleName } from './textBundles'
 
 const root = new URL('../..', import.meta.url).pathname
-const partsOf = async (...names: TextBundle[]) =>
+const partsOf = async (...names: TextBundleName[]) =>
   Promise.all(names.map(async name => (await texts.en?.[name]())?.part ?? {}))
 
 function sourcesIn(folder: string): string[] {
@@ -24,16 +24,16 @@ const callsIn = (source: string) =>
     .filter(name => name && !/(?:Url|QueryKey|QueryOptions)$|^use[A-Z]|^type /.test(name))
 
 const keys = (value: object, path = ''): string[] =>
-  Object.entries(value).flatMap(([key, each]) =>
-    typeof each === 'string' ? [path + key] : keys(each, `${path}${key}.`),
+  Object.entries(value).flatMap(([key, child]) =>
+    typeof child === 'string' ? [path + key] : keys(child, `${path}${key}.`),
   )
 
 describe('text bundles', () => {
   test('contain all texts together', async () => {
-    const said = new Set(
+    const bundledKeys = new Set(
       (await partsOf('start', 'reader', 'dictionary', 'chapterLimit', 'shell')).flatMap(part => keys(part)),
     )
-    expect([...said].sort()).toEqual(keys(english).sort())
+    expect([...bundledKeys].sort()).toEqual(keys(english).sort())
   })
 
   test('contain a failure text for every API call of the readers', async () => {

@@ -44,10 +44,10 @@ export const textBundles = {
 } as const
 
 /** Bundles without a loader in the entry chunk. Code that loads them imports `virtual:texts/late` first. */
-export const lateTextKeys = ['dictionary', 'chapterLimit'] as const
+export const lazyTextBundles = ['dictionary', 'chapterLimit'] as const
 
 /** Top-level keys that the bundle `shell` contains in addition to other bundles. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']
 
 /** Name of a bundle of texts. */
-export type TextBundle = keyof typeof textBundles | 'shell'
+export type TextBundleName = keyof typeof textBundles | 'shell'

@@ -14,7 +14,7 @@ async function* generateItems(count: number, read?: (id: string) => void): Async
 type RunOptions = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']; read?: (id: string) => void }
 
 function running({ count, call = async () => {}, undo, read }: RunOptions) {
-  const actor = createActor(bulkMachine, { input: { total: count, things: generateItems(count, read), call, undo } })
+  const actor = createActor(bulkMachine, { input: { total: count, items: generateItems(count, read), call, undo } })
   actor.start()
   const reaches = (state: StateValue) => waitFor(actor, snapshot => snapshot.matches(state as never))
   return { actor, reaches, context: () => actor.getSnapshot().context }
@@ -123,8 +123,8 @@ describe('a stop', () => {
       return index <= 10 ? { done: false, value: { id: `${index}`, title: '' } } : { done: true, value: undefined }
     }
     const call = vi.fn(async () => {})
-    const things = { [Symbol.asyncIterator]: () => ({ next }) }
-    const actor = createActor(bulkMachine, { input: { total: 10, things, call } }).start()
+    const items = { [Symbol.asyncIterator]: () => ({ next }) }
+    const actor = createActor(bulkMachine, { input: { total: 10, items, call } }).start()
     await waitFor(actor, snapshot => snapshot.matches('stopped'))
     expect(actor.getSnapshot().context).toMatchObject({ done: 5, broken: new Error('no list') })
     works = true
@@ -145,8 +145,8 @@ describe('a stop', () => {
       respond = resolve
     })
     const call = vi.fn(() => response)
-    const things = { [Symbol.asyncIterator]: () => ({ next }) }
-    const actor = createActor(bulkMachine, { input: { total: 10, things, call, undo: call } }).start()
+    const items = { [Symbol.asyncIterator]: () => ({ next }) }
+    const actor = createActor(bulkMachine, { input: { total: 10, items, call, undo: call } }).start()
     await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(3))
     respond()
     await waitFor(actor, snapshot => snapshot.matches('stopped'))

@@ -4,16 +4,16 @@ import { ServerError } from '../api/ServerError'
 /** Item of a bulk run: id for the call, title for display. */
 export type BulkItem = { id: string; title: string }
 export type BulkFailure = BulkItem & { error: unknown }
-type Call = (item: BulkItem) => Promise<unknown>
+type BulkCall = (item: BulkItem) => Promise<unknown>
 
 export type BulkInput = {
   /** Number of items, as known at the start. */
   total: number
   /** Items, read on demand so that long lists are never in memory. After a failure, the next read is a retry. */
-  things: AsyncIterable<BulkItem> | Iterable<BulkItem>
-  call: Call
+  items: AsyncIterable<BulkItem> | Iterable<BulkItem>
+  call: BulkCall
   /** Reverts the call of an item. Without it, the run cannot be undone. */
-  undo?: Call
+  undo?: BulkCall
 }
 
 export type BulkContext = {
@@ -28,8 +28,8 @@ export type BulkContext = {
   rest: AsyncIterator<BulkItem>
   /** Failure of reading the items. */
   broken: unknown
-  call: Call
-  undo: Call | undefined
+  call: BulkCall
+  undo: BulkCall | undefined
 }
 
 export type BulkEvent =
@@ -39,12 +39,12 @@ export type BulkEvent =
   | { type: 'calls.settled'; done: readonly BulkItem[]; failed: readonly BulkFailure[] }
   | { type: 'calls.ended'; empty: boolean; error?: unknown }
 
-type CallsInput = { rest: AsyncIterator<BulkItem>; call: Call; concurrency: number }
+type CallEachInput = { rest: AsyncIterator<BulkItem>; call: BulkCall; concurrency: number }
 
 /** Browsers open six connections per host. Two remain free for user requests. */
-const CONCURRENCY = 4
+const MAX_CONCURRENT_CALLS = 4
 /** Interval between progress events. */
-const TELL_EVERY = 100
+const PROGRESS_INTERVAL_MS = 100
 
 /**
  * Calls the server once per item, with progress, stop, resume, retry of failed items, and undo. Items fail independently. The run
@@ -52,11 +52,12 @@ const TELL_EVERY = 100
  */
 export const bulkMachine = setup({
   types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
-  actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallsInput> },
+  actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallEachInput> },
   guards: {
-    isFullyUndone: ({ context, event }) => context.pass === 'undo' && context.failed.length === 0 && isEmptied(event),
-    isComplete: ({ context, event }) => context.failed.length === 0 && isEmptied(event),
-    hasNoItemsLeft: ({ event }) => isEmptied(event),
+    isFullyUndone: ({ context, event }) =>
+      context.pass === 'undo' && context.failed.length === 0 && hasNoItemsLeft(event),
+    isComplete: ({ context, event }) => context.failed.length === 0 && hasNoItemsLeft(event),
+    hasNoItemsLeft: ({ event }) => hasNoItemsLeft(event),
     canUndo: ({ context }) => context.pass === 'do' && context.undo !== undefined && context.undoable.length > 0,
   },
   actions: {
@@ -72,13 +73,13 @@ export const bulkMachine = setup({
     storeReadFailure: assign({ broken: ({ event }) => (event.type === 'calls.ended' ? event.error : undefined) }),
     requestStop: sendTo('calls', { type: 'stop' }),
     requeueFailed: assign(({ context }) => ({
-      rest: chained(context.failed, context.rest),
+      rest: chainItems(context.failed, context.rest),
       failed: [],
       broken: undefined,
     })),
     startUndo: assign(({ context }) => ({
       pass: 'undo' as const,
-      rest: chained(context.undoable),
+      rest: chainItems(context.undoable),
       total: context.undoable.length,
       call: context.undo ?? context.call,
       undoable: [],
@@ -95,7 +96,7 @@ export const bulkMachine = setup({
     failed: [],
     pass: 'do',
     undoable: [],
-    rest: Symbol.asyncIterator in input.things ? input.things[Symbol.asyncIterator]() : chained([...input.things]),
+    rest: Symbol.asyncIterator in input.items ? input.items[Symbol.asyncIterator]() : chainItems([...input.items]),
     broken: undefined,
     undo: input.undo,
   }),
@@ -105,7 +106,7 @@ export const bulkMachine = setup({
       invoke: {
         id: 'calls',
         src: 'callEach',
-        input: ({ context }) => ({ rest: context.rest, call: context.call, concurrency: CONCURRENCY }),
+        input: ({ context }) => ({ rest: context.rest, call: context.call, concurrency: MAX_CONCURRENT_CALLS }),
       },
       on: {
         'calls.settled': { actions: 'addResults' },
@@ -139,16 +140,16 @@ export const bulkMachine = setup({
   },
 })
 
-const isEmptied = (event: BulkEvent) => event.type === 'calls.ended' && event.empty
+const hasNoItemsLeft = (event: BulkEvent) => event.type === 'calls.ended' && event.empty
 
-type CallsArguments = {
-  input: CallsInput
+type CallEachArguments = {
+  input: CallEachInput
   sendBack: (event: BulkEvent) => void
   receive: (listener: (event: EventObject) => void) => void
 }
 
 /** Calls the items until none is left or a stop event arrives. Always waits for pending calls. */
-function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallsArguments) {
+function callEach({ input: { rest, call, concurrency }, sendBack, receive }: CallEachArguments) {
   let stopped = false
   let done: BulkItem[] = []
   let failed: BulkFailure[] = []
@@ -169,7 +170,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
         done.push(next.value)
       } catch (error) {
         failed.push({ ...next.value, error })
-        stopped ||= endsRun(error)
+        stopped ||= isFatalFailure(error)
       }
     }
     return false
@@ -179,7 +180,7 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
     sendProgress()
     sendBack({ type: 'calls.ended', empty, error })
   }
-  const progressTimer = setInterval(sendProgress, TELL_EVERY)
+  const progressTimer = setInterval(sendProgress, PROGRESS_INTERVAL_MS)
   const workers = Array.from({ length: concurrency }, () =>
     work().catch(error => {
       stopped = true
@@ -199,10 +200,11 @@ function callEach({ input: { rest, call, concurrency }, sendBack, receive }: Cal
 }
 
 /** Whether all remaining items would fail too: the server is unreachable, or the session has ended. */
-const endsRun = (error: unknown) => error instanceof ServerError && (error.isAway || error.status === 401)
+const isFatalFailure = (error: unknown) =>
+  error instanceof ServerError && (error.isServerUnreachable || error.status === 401)
 
 /** Iterates over `first`, then over `rest`. A generator would end with the first failure of `rest`. */
-function chained(first: readonly BulkItem[], rest?: AsyncIterator<BulkItem>): AsyncIterator<BulkItem> {
+function chainItems(first: readonly BulkItem[], rest?: AsyncIterator<BulkItem>): AsyncIterator<BulkItem> {
   const queue = first.map(({ id, title }) => ({ id, title }))
   return {
     next: async () => {

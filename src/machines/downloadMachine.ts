@@ -1,8 +1,8 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onServerBack } from '../api/connection'
 import { downloadBook, StorageFullError } from '../api/offline/downloadBook'
-import { installOffline } from '../api/offline/install'
+import { installOfflineSupport } from '../api/offline/offlineInstallation'
 import { ServerError } from '../api/ServerError'
+import { onServerBack } from '../api/serverConnection'
 
 export type DownloadEvent =
   | { type: 'user.keep'; bookIds: readonly string[] }
@@ -10,7 +10,7 @@ export type DownloadEvent =
   | { type: 'user.retry' }
   | { type: 'server.back' }
 
-type KeepingContext = {
+type DownloadContext = {
   readonly userId: string
   /** Ids of the books to download. The first one is in progress. */
   readonly queue: readonly string[]
@@ -23,11 +23,11 @@ type KeepingContext = {
  * has ended. Skips a refused book until the user retries it. Removal of a book aborts its download.
  */
 export const downloadMachine = setup({
-  types: { context: {} as KeepingContext, events: {} as DownloadEvent, input: {} as { userId: string } },
+  types: { context: {} as DownloadContext, events: {} as DownloadEvent, input: {} as { userId: string } },
   actors: {
-    install: fromPromise<void>(() => installOffline()),
+    install: fromPromise<void>(() => installOfflineSupport()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
-      alone(signal, () => downloadBook(input.userId, input.bookId, signal)),
+      withDownloadLock(signal, () => downloadBook(input.userId, input.bookId, signal)),
     ),
     watchForServer: fromCallback<DownloadEvent>(({ sendBack }) =>
       onServerBack(() => sendBack({ type: 'server.back' })),
@@ -37,7 +37,8 @@ export const downloadMachine = setup({
     isEmpty: ({ context }) => context.queue.length === 0,
     isDownloading: ({ context, event }) =>
       event.type === 'user.remove' && context.queue[0] !== undefined && event.bookIds.includes(context.queue[0]),
-    isServerUnreachable: ({ event }) => 'error' in event && event.error instanceof ServerError && event.error.isAway,
+    isServerUnreachable: ({ event }) =>
+      'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
     isFatal: ({ event }) =>
       'error' in event &&
       (event.error instanceof StorageFullError || (event.error instanceof ServerError && event.error.status === 401)),
@@ -126,5 +127,5 @@ export const downloadMachine = setup({
 })
 
 /** Runs the work in one window of the browser at a time. */
-const alone = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
+const withDownloadLock = async (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? await navigator.locks.request('longbox-keeping', { signal }, work) : work()

@@ -1,4 +1,4 @@
-import { serverUrl } from '../api/address'
+import { serverUrl } from '../api/serverUrl'
 import type { SessionEvent } from './sessionEvents'
 
 /** Window name of the popup, and name of the event on its opener after the redirect. */
@@ -6,13 +6,13 @@ export const OAUTH2_POPUP_NAME = 'oauth2Login'
 
 /**
  * Opens the sign-in page of an OAuth2 provider in a popup. After the redirect, the popup navigates this window
- * (src/app/oauthPopup.ts), unless `stays` is set: then this window reports the result as an event. Also reports a blocked and a
+ * (src/app/finishOauthPopup.ts), unless `stays` is set: then this window reports the result as an event. Also reports a blocked and a
  * closed popup.
  * @param stays  whether this window must not navigate, for example because a book is open
  * @param send  receives the events
  * @returns function that stops watching the popup
  */
-export function watchOauth2Popup(
+export function openOauth2Popup(
   { registrationId, stays }: { registrationId: string; stays?: boolean },
   send: (event: SessionEvent) => void,
 ): () => void {

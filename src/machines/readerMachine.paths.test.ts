@@ -3,9 +3,13 @@ import type { AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Given, ReaderWalk, type Step } from '../../tests/harness/readers/readerWalk'
 import { type ReaderSnapshot, readerMachine } from './readerMachine'
-import { type Location, type Neighbours, ProgressRejected, type ReaderEvent } from './readerTypes'
+import { type NeighbourBooks, ProgressRejected, type ReaderEvent, type ViewerLocation } from './readerMachineTypes'
 
-const at = (page: number): Location => ({ position: { at: String(page) }, atStart: page === 1, atEnd: page === 3 })
+const at = (page: number): ViewerLocation => ({
+  position: { at: String(page) },
+  atStart: page === 1,
+  atEnd: page === 3,
+})
 const relocated = (page: number) => ({ type: 'viewer.relocated' as const, ...at(page) })
 
 /** Samples of every event type for a book of three pages. New event types must be added. */
@@ -35,8 +39,8 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
   findNeighbours: [
     { output: {} },
     { output: { next: neighbour, previous: neighbour } },
-    { output: { unsure: { next: true } } satisfies Neighbours },
-    { output: { unsure: { previous: true } } satisfies Neighbours },
+    { output: { unknownSides: { next: true } } satisfies NeighbourBooks },
+    { output: { unknownSides: { previous: true } } satisfies NeighbourBooks },
   ],
   saveProgress: [{ output: undefined }, { error: new Error('network') }, { error: new ProgressRejected('older') }],
 }

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { readerMachine } from './readerMachine'
 import {
-  type Neighbours,
+  type NeighbourBooks,
   type OpenedBook,
   ProgressRejected,
   type ReaderEmitted,
   type ReaderInput,
-  type SaveInput,
-} from './readerTypes'
+  type SaveProgressInput,
+} from './readerMachineTypes'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -17,8 +17,8 @@ const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, 
 
 interface Options {
   opened?: Partial<OpenedBook> | Error
-  neighbours?: Neighbours | (() => Promise<Neighbours>)
-  save?: (input: SaveInput) => Promise<void>
+  neighbours?: NeighbourBooks | (() => Promise<NeighbourBooks>)
+  save?: (input: SaveProgressInput) => Promise<void>
   input?: Partial<ReaderInput>
 }
 
@@ -33,10 +33,10 @@ async function reading(options: Options = {}) {
           if (options.opened instanceof Error) throw options.opened
           return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
-        findNeighbours: fromPromise<Neighbours, ReaderInput>(async () =>
+        findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async () =>
           typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
         ),
-        saveProgress: fromPromise<void, SaveInput>(async ({ input }) => {
+        saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
           saved.push(`${input.position?.at}${input.atEnd ? ' end' : ''}`)
           await save(input)
         }),
@@ -103,13 +103,13 @@ describe('position', () => {
   test.each(['the call is lost', 'only the previous book is known'])(
     'next repeats the neighbour lookup instead of leaving while the next book is unknown (%s)',
     async cause => {
-      const lookups: (() => Promise<Neighbours>)[] = [
+      const lookups: (() => Promise<NeighbourBooks>)[] = [
         async () => {
           if (cause === 'the call is lost') throw new Error('network')
-          return { previous: neighbour('A'), unsure: { next: true } }
+          return { previous: neighbour('A'), unknownSides: { next: true } }
         },
-        async () => ({ unsure: { next: true, previous: true } }),
-        async () => ({ unsure: { next: true } }),
+        async () => ({ unknownSides: { next: true, previous: true } }),
+        async () => ({ unknownSides: { next: true } }),
         async () => ({ next: neighbour('C') }),
       ]
       const { actor, at, wait, emittedTypes } = await reading({
@@ -131,7 +131,7 @@ describe('position', () => {
   )
 
   test('next leaves the last book despite an unknown previous book, which is looked up again at the start', async () => {
-    const neighbours = vi.fn(async (): Promise<Neighbours> => ({ unsure: { previous: true } }))
+    const neighbours = vi.fn(async (): Promise<NeighbourBooks> => ({ unknownSides: { previous: true } }))
     const { actor, at, wait, emittedTypes } = await reading({ neighbours })
     at(1)
     actor.send({ type: 'user.previous' })

@@ -1,15 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import { readerNeighbours } from './readerNeighbours'
-import { readerPosition } from './readerPosition'
-import { readerProgress } from './readerProgress'
-import { readerSetup } from './readerSetup'
+import { readerMachineSetup } from './readerMachineSetup'
+import { readerNeighbourStates } from './readerNeighbourStates'
+import { readerPositionStates } from './readerPositionStates'
+import { readerProgressStates } from './readerProgressStates'
 
 /**
  * Reading session of a book, independent of its format. Region `place` tracks the position. Region `progress` sends it to the
  * server, at most once a second, and only if the stored position is known and the user has moved. The viewer renders the book:
  * it receives `show`, `next` and `previous`, and reports `viewer.relocated`.
  */
-export const readerMachine = readerSetup.createMachine({
+export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',
   type: 'parallel',
   context: ({ input }) => ({
@@ -21,9 +21,9 @@ export const readerMachine = readerSetup.createMachine({
     attempts: 0,
   }),
   states: {
-    place: readerPosition,
-    progress: readerProgress,
-    neighbours: readerNeighbours,
+    place: readerPositionStates,
+    progress: readerProgressStates,
+    neighbours: readerNeighbourStates,
   },
 })
 

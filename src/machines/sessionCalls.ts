@@ -1,11 +1,11 @@
-import { accountNamed, accountState } from '../api/account/accountState'
-import { reportChange } from '../api/cache/changes'
-import { dropEarlyResponses } from '../api/earlyFetch'
-import { wasRecentlyOffline } from '../api/http'
+import { accountState, recordAccountResponse } from '../api/account/accountState'
+import { reportDataChange } from '../api/cache/dataChanges'
+import { discardEarlyResponses } from '../api/earlyFetch'
+import { hasRecentOfflineResponse } from '../api/http'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
 import { getMe } from '../generated/users/users'
-import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFlags'
+import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
 
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
@@ -15,25 +15,31 @@ export type Credentials = { email: string; password: string; rememberMe: boolean
  * @throws ServerError with status 401 without a session
  */
 export async function fetchCurrentUser(token: string | undefined, signal: AbortSignal): Promise<User> {
-  if (isSignOutPending()) await (await signOutPart()).finishSignOut()
-  if (token) await import('./adoptSession').then(({ adoptSession }) => adoptSession(token)).catch(() => undefined)
-  return namedAccount(undefined, { signal })
+  if (isSignOutPending()) await (await loadSignOutModule()).finishPendingSignOut()
+  if (token)
+    await import('./exchangeSessionToken')
+      .then(({ exchangeSessionToken }) => exchangeSessionToken(token))
+      .catch(() => undefined)
+  return fetchAndRecordAccount(undefined, { signal })
 }
 
 /** Signs in with a call that carries the credentials; the response sets the cookies. Clears data of the previous session. */
-export async function signInWith({ email, password, rememberMe }: Credentials, signal?: AbortSignal): Promise<User> {
-  const headers = { Authorization: basic(email, password) }
-  const me = await namedAccount({ 'remember-me': rememberMe }, { headers, signal })
-  if (isSignOutPending()) await (await signOutPart()).removeData().catch(() => {})
+export async function signInWithCredentials(
+  { email, password, rememberMe }: Credentials,
+  signal?: AbortSignal,
+): Promise<User> {
+  const headers = { Authorization: basicAuthorization(email, password) }
+  const me = await fetchAndRecordAccount({ 'remember-me': rememberMe }, { headers, signal })
+  if (isSignOutPending()) await (await loadSignOutModule()).removeSignedOutData().catch(() => {})
   storePendingSignOut(false)
-  dropEarlyResponses()
-  await reportChange({ kind: 'farewell' })
+  discardEarlyResponses()
+  await reportDataChange({ kind: 'farewell' })
   return me
 }
 
-const signOutPart = () => import('./signOut')
+const loadSignOutModule = () => import('./signOut')
 
-export interface SignOut {
+export interface SignOutRequest {
   readonly userId: string | undefined
   /** Whether the user requested the sign-out. After any other end of the session, stored data remains. */
   readonly isLeaving: boolean
@@ -42,26 +48,26 @@ export interface SignOut {
 }
 
 /** Ends the session in this browser. An unreachable server receives the sign-out later. */
-export async function endSession({ userId, isLeaving, removeData }: SignOut): Promise<void> {
+export async function endSession({ userId, isLeaving, removeData }: SignOutRequest): Promise<void> {
   storePendingSignOut(true, userId, removeData ? 'everything' : isLeaving ? 'leftovers' : undefined)
-  await (await signOutPart()).signOut()
+  await (await loadSignOutModule()).signOut()
 }
 
 /** Maximum age of an early response at the time of its call (`api/earlyFetch.ts`). */
-const EARLY_FETCH_MS = 20_000
+const EARLY_FETCH_MAX_AGE_MS = 20_000
 
 /** Fetches the account of the cookies and records it as confirmed, unless the response is cached. */
-export async function namedAccount(...request: Parameters<typeof getMe>): Promise<User> {
+export async function fetchAndRecordAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = accountState
-  const sentAt = Date.now() - EARLY_FETCH_MS
+  const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
   // The response of an ended session is text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
-  if (!wasRecentlyOffline()) accountNamed(user.id, sentAt, doubts)
+  if (!hasRecentOfflineResponse()) recordAccountResponse(user.id, sentAt, doubts)
   return user
 }
 
-function basic(email: string, password: string): string {
+function basicAuthorization(email: string, password: string): string {
   const bytes = new TextEncoder().encode(`${email}:${password}`)
   return `Basic ${btoa(String.fromCharCode(...bytes))}`
 }

@@ -2,16 +2,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { completeUser } from '../../tests/harness/completeRecords'
-import '../api/account/confirmedAccount'
-import { basePath } from '../api/address'
-import { onChange } from '../api/cache/changes'
-import { startInvalidation } from '../api/cache/invalidation'
+import '../api/account/confirmAccount'
+import { onDataChange } from '../api/cache/dataChanges'
 import { queryClient } from '../api/cache/queryClient'
-import { connection, onServerBack } from '../api/connection'
+import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { http } from '../api/http'
-import { onTabMessage } from '../api/live/tabs'
-import { isSignOutPending, storePendingSignOut } from '../preferences/pendingFlags'
-import { signInWith } from './sessionCalls'
+import { onTabMessage } from '../api/live/tabChannel'
+import { getConnectionState, onServerBack } from '../api/serverConnection'
+import { basePath } from '../api/serverUrl'
+import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
+import { signInWithCredentials } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
 
 // Tests the session machine with its listeners. Only the network is simulated.
@@ -64,7 +64,7 @@ async function startSignedIn() {
 const cachedBooks = () => queryClient.getQueryData(['/api/v1/books'])
 
 beforeEach(() => {
-  startInvalidation()
+  startQueryInvalidation()
   vi.stubGlobal('EventSource', FakeEventSource)
   vi.stubGlobal('fetch', async (url: string) => {
     const { pathname } = new URL(url)
@@ -127,7 +127,7 @@ describe('sign-out while the server is unreachable', () => {
     vi.restoreAllMocks()
     localStorage.clear()
     dispatchEvent(new Event('online'))
-    return vi.waitFor(() => expect(connection()).toBe('ok'))
+    return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
   })
 
   test('completes as soon as the server returns', async () => {
@@ -171,7 +171,7 @@ describe('sign-out while the server is unreachable', () => {
 
   test('is cancelled by a sign-in', async () => {
     storePendingSignOut(true)
-    await signInWith({ email: 'a@example.org', password: 'x', rememberMe: false })
+    await signInWithCredentials({ email: 'a@example.org', password: 'x', rememberMe: false })
     expect(isSignOutPending()).toBe(false)
   })
 })
@@ -179,7 +179,7 @@ describe('sign-out while the server is unreachable', () => {
 test('refetches all data after an unreachable server, not after a single missing response', async () => {
   await startSignedIn()
   const gaps = vi.fn()
-  stops.push(onChange(change => void (change.kind === 'gap' && gaps())))
+  stops.push(onDataChange(change => void (change.kind === 'gap' && gaps())))
   const retried = vi.fn()
   stops.push(onServerBack(retried))
   answers['/api/v1/books/latest'] = () => new Response(null, { status: 504 })
@@ -188,7 +188,7 @@ test('refetches all data after an unreachable server, not after a single missing
   expect(gaps).not.toHaveBeenCalled()
   answers['/api/v1/claim'] = () => new Response(null, { status: 502 })
   await http('/api/v1/books/latest').catch(() => undefined)
-  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
   answers['/api/v1/claim'] = () => json({ isClaimed: true })
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
@@ -262,7 +262,7 @@ describe('sign-in of another account', () => {
     })
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
-    await vi.waitFor(() => expect(connection()).toBe('ok'))
+    await vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
   })
 
   test('does not delay searches by POST', async () => {

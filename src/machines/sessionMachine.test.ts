@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitF
 import { fc, test as property } from '../../tests/harness/property'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { SignOut } from './sessionCalls'
+import type { SignOutRequest } from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
 import type { SignInOptions } from './signInOptions'
@@ -22,7 +22,7 @@ type World = {
   entrance: () => Promise<SignInOptions>
   signIn: (input: typeof credentials) => Promise<User>
   claim: () => Promise<User>
-  forget: (input: SignOut) => Promise<void>
+  forget: (input: SignOutRequest) => Promise<void>
 }
 
 function start(world: Partial<World> = {}) {
@@ -42,7 +42,7 @@ function start(world: Partial<World> = {}) {
       fetchSignInOptions: fromPromise(() => (world.entrance ?? (async () => claimed))()),
       signInWith: fromPromise(({ input }) => (world.signIn ?? (async () => me))(input as typeof credentials)),
       claimAndSignIn: fromPromise(() => (world.claim ?? (async () => me))()),
-      endSession: fromPromise(({ input }) => (world.forget ?? (async () => undefined))(input as SignOut)),
+      endSession: fromPromise(({ input }) => (world.forget ?? (async () => undefined))(input as SignOutRequest)),
       listenWhileSignedIn: running<{ userId: string }>('live'),
       watchForServer: running('server'),
       watchTabs: running('tabs'),

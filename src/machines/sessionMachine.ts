@@ -1,7 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onTabMessage } from '../api/live/tabs'
+import { onTabMessage } from '../api/live/tabChannel'
 import type { User } from '../generated/model.schemas'
-import { type Credentials, endSession, fetchCurrentUser, type SignOut, signInWith } from './sessionCalls'
+import {
+  type Credentials,
+  endSession,
+  fetchCurrentUser,
+  type SignOutRequest,
+  signInWithCredentials,
+} from './sessionCalls'
 import type { SessionEvent } from './sessionEvents'
 import { listenWhileSignedIn, watchForServer } from './sessionListeners'
 import type { SignInOptions } from './signInOptions'
@@ -26,13 +32,13 @@ type SessionContext = {
 }
 
 /** Loads the sign-in modules, which only signed-out users need. */
-const entrance = async () => {
-  popup ??= await import('./oauth2Popup')
+const loadSignInModules = async () => {
+  popupModule ??= await import('./oauth2Popup')
   return import('./signInOptions')
 }
 
 /** Loaded before the sign-in page: browsers allow a popup only synchronously after a click. */
-let popup: typeof import('./oauth2Popup') | undefined
+let popupModule: typeof import('./oauth2Popup') | undefined
 
 /**
  * State of the session: unknown, signed out (of a claimed or unclaimed server), signing in, signed in, signing out. Live events
@@ -49,10 +55,14 @@ export const sessionMachine = setup({
     fetchCurrentUser: fromPromise<User, { token?: string }>(({ input, signal }) =>
       fetchCurrentUser(input.token, signal),
     ),
-    fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) => (await entrance()).fetchSignInOptions(signal)),
-    signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWith(input, signal)),
-    claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) => (await entrance()).claimAndSignIn(input)),
-    endSession: fromPromise<void, SignOut>(({ input }) => endSession(input)),
+    fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) =>
+      (await loadSignInModules()).fetchSignInOptions(signal),
+    ),
+    signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWithCredentials(input, signal)),
+    claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) =>
+      (await loadSignInModules()).claimAndSignIn(input),
+    ),
+    endSession: fromPromise<void, SignOutRequest>(({ input }) => endSession(input)),
     listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
       listenWhileSignedIn(sendBack, input.userId),
     ),
@@ -63,11 +73,11 @@ export const sessionMachine = setup({
       }),
     ),
     watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
-      popup?.watchOauth2Popup(input, sendBack),
+      popupModule?.openOauth2Popup(input, sendBack),
     ),
   },
   guards: {
-    isUnauthorized: ({ event }) => isRefusal('error' in event ? event.error : undefined),
+    isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
     isUnclaimed: ({ context }) => context.entrance?.claimed === false,
   },
@@ -177,7 +187,7 @@ export const sessionMachine = setup({
           on: { 'user.stopWaiting': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
-            input: ({ event }) => credentialsOf(event),
+            input: ({ event }) => toCredentials(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
@@ -195,7 +205,7 @@ export const sessionMachine = setup({
           on: { 'user.stopWaiting': '#session.signedOut.looking' },
           invoke: {
             src: 'claimAndSignIn',
-            input: ({ event }) => credentialsOf(event),
+            input: ({ event }) => toCredentials(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: { target: '#session.signedOut.looking', actions: 'storeFailure' },
           },
@@ -245,11 +255,11 @@ export const sessionMachine = setup({
   },
 })
 
-function isRefusal(error: unknown) {
+function isUnauthorized(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
 
-function credentialsOf(event: SessionEvent): Credentials {
+function toCredentials(event: SessionEvent): Credentials {
   if (event.type !== 'user.signIn' && event.type !== 'user.claim') return { email: '', password: '', rememberMe: false }
   const { email, password, rememberMe } = event
   return { email, password, rememberMe }

@@ -1,8 +1,8 @@
 import { getGlobalClientSettings } from '../generated/client-settings/client-settings'
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
-import { isSignOutPending } from '../preferences/pendingFlags'
-import { type Credentials, signInWith } from './sessionCalls'
+import { isSignOutPending } from '../preferences/pendingServerUpdates'
+import { type Credentials, signInWithCredentials } from './sessionCalls'
 
 /** Options of a signed-out user: whether the server is claimed, and the OAuth2 providers. */
 export type SignInOptions = {
@@ -17,22 +17,22 @@ export type SignInOptions = {
 }
 
 /** The sign-in form does not wait longer for optional data: providers and settings. */
-const EXTRAS_TIMEOUT_MS = 5_000
+const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
  * Fetches the sign-in options. Missing client settings (older servers) and failing providers do not prevent the sign-in.
  * @throws ServerError when the claim status cannot be fetched
  */
 export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOptions> {
-  if (isSignOutPending()) await (await import('./signOut')).finishSignOut()
+  if (isSignOutPending()) await (await import('./signOut')).finishPendingSignOut()
   let failure: unknown
   const [claim, providers, settings] = await Promise.all([
     getClaim({ signal }),
-    getOAuth2Providers({ signal, timeoutMs: EXTRAS_TIMEOUT_MS }).catch((error: unknown) => {
+    getOAuth2Providers({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch((error: unknown) => {
       failure = error
       return []
     }),
-    getGlobalClientSettings({ signal, timeoutMs: EXTRAS_TIMEOUT_MS }).catch(() => ({})),
+    getGlobalClientSettings({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch(() => ({})),
   ])
   const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
   const hidesForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
@@ -43,5 +43,5 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
 /** Claims the server with a first account and signs in. The claim itself does not sign in. */
 export async function claimAndSignIn(credentials: Credentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
-  return signInWith(credentials)
+  return signInWithCredentials(credentials)
 }

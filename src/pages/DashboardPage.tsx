@@ -1,4 +1,4 @@
-import { useDocumentTitle } from '../language/useTitle'
+import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
 import { RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { serverUrl } from '../api/address'
+import { serverUrl } from '../api/serverUrl'
 import { useSlow } from '../api/timeouts/useSlow'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
@@ -19,7 +19,7 @@ export function LoadingScreen({ children }: { children?: ReactNode }) {
       <div className={styles.logo} role="status" aria-label={t('page.startup.title')}>
         <Logo />
       </div>
-      <div className={styles.slow}>
+      <div className={styles.slowNotice}>
         <p role="status">{isSlow && t('component.slow.text')}</p>
         {isSlow && (
           <>

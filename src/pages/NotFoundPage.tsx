@@ -2,9 +2,9 @@ import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
 import { Illustration } from '../components/feedback/Illustration'
 import { MainLandmark } from '../components/page/MainLandmark'
-import { useDocumentTitle } from '../language/useTitle'
+import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
-import styles from './Message.module.css'
+import styles from './FullPageMessage.module.css'
 
 /** Page of an unknown URL. */
 export function NotFoundPage() {
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <h1>{t('page.notFound.title')}</h1>
       <p>{t('page.notFound.text')}</p>
       <div className={styles.actions}>
-        <LinkButton look="filled" icon={House} to="/">
+        <LinkButton variant="filled" icon={House} to="/">
           {t('page.notFound.home')}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { serverUrl } from '../api/address'
-import { onServerBack } from '../api/connection'
 import { errorText } from '../api/errorText'
+import { onServerBack } from '../api/serverConnection'
+import { serverUrl } from '../api/serverUrl'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
 import styles from './PageError.module.css'
@@ -14,10 +14,10 @@ import styles from './PageError.module.css'
 export function PageError({ error }: { error: unknown }) {
   const t = useTranslate()
   const isMissing = error instanceof Error && error.name === 'PageNotLoaded'
-  useEffect(() => (isMissing ? onWayBack(() => location.reload()) : undefined), [isMissing])
+  useEffect(() => (isMissing ? onReconnect(() => location.reload()) : undefined), [isMissing])
   return (
     <MainLandmark>
-      <div className={styles.broken} role="alert">
+      <div className={styles.failure} role="alert">
         <h1>{t(isMissing ? 'page.error.notLoaded' : 'page.error.title')}</h1>
         <p>{isMissing ? t('page.error.notLoadedHint') : errorText(error, t('page.error.hint'))}</p>
         <div className={styles.actions}>
@@ -36,7 +36,7 @@ export function PageError({ error }: { error: unknown }) {
  * call has noticed yet.
  * @returns removes the listeners
  */
-function onWayBack(run: () => void): () => void {
+function onReconnect(run: () => void): () => void {
   const unsubscribe = onServerBack(run)
   addEventListener('online', run)
   return () => {

@@ -6,9 +6,9 @@ import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
 import { EmptyState } from '../components/feedback/EmptyState'
 import { FailedState } from '../components/feedback/FailedState'
 import type { Series } from '../generated/model.schemas'
-import { useDocumentTitle } from '../language/useTitle'
+import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
-import { type ResultSizes, type SearchResults, useSearch } from '../lists/search/useSearch'
+import { type SearchResultCounts, type SearchResults, useFullTextSearch } from '../lists/search/useFullTextSearch'
 import { BookCard, fullBookTitle } from '../resources/books'
 import { CollectionCard } from '../resources/collections'
 import { useLibrary } from '../resources/libraries'
@@ -17,38 +17,45 @@ import { SeriesCard } from '../resources/series'
 import styles from './SearchPage.module.css'
 
 const route = getRouteApi('/_shell/search')
-const STEP = 100
+const ITEMS_PER_STEP = 100
 /** Maximum number of items per shelf. Each step requests all items from the start. */
-const MOST = 500
-const first: ResultSizes = { series: STEP, books: STEP, collections: STEP, readLists: STEP }
-const titleOf = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
+const MAX_ITEMS_PER_SHELF = 500
+const initialSizes: SearchResultCounts = {
+  series: ITEMS_PER_STEP,
+  books: ITEMS_PER_STEP,
+  collections: ITEMS_PER_STEP,
+  readLists: ITEMS_PER_STEP,
+}
+const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /** Search results of the `q` and `library` URL parameters: one shelf per resource. */
 export function SearchPage() {
   const { q = '', library = 'all' } = route.useSearch()
-  return <Results key={`${library} ${q}`} q={q} library={library} />
+  return <SearchResultShelves key={`${library} ${q}`} q={q} library={library} />
 }
 
-function Results({ q, library }: { q: string; library: string }) {
+function SearchResultShelves({ q, library }: { q: string; library: string }) {
   const t = useTranslate()
   const name = useLibrary(library)?.name
-  const [sizes, setSizes] = useState(first)
-  const { found, counts, isSearching, failure, retry } = useSearch(q, library, sizes)
+  const [sizes, setSizes] = useState(initialSizes)
+  const { results, counts, isSearching, failure, retry } = useFullTextSearch(q, library, sizes)
   /** Requests the next step of a shelf. */
-  const more = (kind: keyof SearchResults) => () => {
-    const size = Math.min(found[kind].length + STEP, MOST)
-    if (found[kind].length < Math.min(counts[kind], MOST))
-      setSizes(now => (now[kind] === size ? now : { ...now, [kind]: size }))
+  const loadMore = (kind: keyof SearchResults) => () => {
+    const size = Math.min(results[kind].length + ITEMS_PER_STEP, MAX_ITEMS_PER_SHELF)
+    if (results[kind].length < Math.min(counts[kind], MAX_ITEMS_PER_SHELF))
+      setSizes(current => (current[kind] === size ? current : { ...current, [kind]: size }))
   }
   /** Note under a shelf that ends at the maximum. The series shelf has none: its title links to the full list. */
-  const rest = (kind: keyof SearchResults) =>
-    found[kind].length >= MOST &&
-    counts[kind] > MOST && <p className={styles.rest}>{t('page.search.capped', { most: MOST })}</p>
+  const cappedNote = (kind: keyof SearchResults) =>
+    results[kind].length >= MAX_ITEMS_PER_SHELF &&
+    counts[kind] > MAX_ITEMS_PER_SHELF && (
+      <p className={styles.cappedNote}>{t('page.search.capped', { most: MAX_ITEMS_PER_SHELF })}</p>
+    )
   const title = q ? t('page.search.title', { text: q }) : t('page.search.emptyQuery')
   useDocumentTitle(title)
   const total = counts.series + counts.books + counts.collections + counts.readLists
   return (
-    <SelectableShelves titleOf={titleOf}>
+    <SelectableShelves titleOf={titleGetters}>
       <header className={styles.header}>
         <h1>{title}</h1>
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
@@ -59,50 +66,50 @@ function Results({ q, library }: { q: string; library: string }) {
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}
       {isSearching && total === 0 && [0, 1].map(step => <ShelfSkeleton key={step} />)}
-      {found.series.length > 0 && (
-        <SelectableShelf noun="series" items={found.series}>
+      {results.series.length > 0 && (
+        <SelectableShelf resource="series" items={results.series}>
           <Shelf
             title={t('shell.search.series')}
             count={counts.series}
-            items={found.series}
+            items={results.series}
             to={{ to: '/libraries/$libraryId/series', params: { libraryId: library }, search: { q } }}
-            onEnd={more('series')}
+            onEnd={loadMore('series')}
             renderCard={(series, slot, index) => <SeriesCard series={series} index={index} {...slot} />}
           />
         </SelectableShelf>
       )}
-      {found.books.length > 0 && (
-        <SelectableShelf noun="books" items={found.books}>
+      {results.books.length > 0 && (
+        <SelectableShelf resource="books" items={results.books}>
           <Shelf
             title={t('shell.search.books')}
             count={counts.books}
-            items={found.books}
-            onEnd={more('books')}
-            renderCard={(book, slot, index) => <BookCard book={book} index={index} amongOthers {...slot} />}
+            items={results.books}
+            onEnd={loadMore('books')}
+            renderCard={(book, slot, index) => <BookCard book={book} index={index} showsSeriesTitle {...slot} />}
           />
         </SelectableShelf>
       )}
-      {rest('books')}
-      {found.collections.length > 0 && (
+      {cappedNote('books')}
+      {results.collections.length > 0 && (
         <Shelf
           title={t('shell.search.collections')}
           count={counts.collections}
-          items={found.collections}
-          onEnd={more('collections')}
+          items={results.collections}
+          onEnd={loadMore('collections')}
           renderCard={(collection, slot) => <CollectionCard collection={collection} {...slot} />}
         />
       )}
-      {rest('collections')}
-      {found.readLists.length > 0 && (
+      {cappedNote('collections')}
+      {results.readLists.length > 0 && (
         <Shelf
           title={t('shell.search.readLists')}
           count={counts.readLists}
-          items={found.readLists}
-          onEnd={more('readLists')}
+          items={results.readLists}
+          onEnd={loadMore('readLists')}
           renderCard={(readList, slot) => <ReadListCard readList={readList} {...slot} />}
         />
       )}
-      {rest('readLists')}
+      {cappedNote('readLists')}
     </SelectableShelves>
   )
 }

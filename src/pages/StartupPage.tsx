@@ -1,4 +1,4 @@
-import { useSession, useSessionSnapshot } from '../access/SessionContext'
+import { useSession, useSessionSelector } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { FailedState } from '../components/feedback/FailedState'
 import { useTranslate } from '../language/useTranslate'
@@ -8,11 +8,11 @@ import { LoadingScreen } from './LoadingScreen'
 export function StartupPage() {
   const t = useTranslate()
   const { send } = useSession()
-  const isAway = useSessionSnapshot(snapshot => snapshot.matches({ unknown: 'away' }))
-  const failure = useSessionSnapshot(({ context }) => context.failure)
+  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ unknown: 'away' }))
+  const failure = useSessionSelector(({ context }) => context.failure)
   return (
     <LoadingScreen>
-      {isAway && (
+      {isUnreachable && (
         <FailedState
           text={errorText(failure, t('page.startup.unreachable'))}
           onRetry={() => send({ type: 'user.retry' })}

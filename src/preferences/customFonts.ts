@@ -7,20 +7,20 @@ import { database, requestResult } from './database'
 const transact = database('longbox.fonts', ['files'])
 
 /** Lists the names of the stored fonts in ascending order. */
-export const customFontNames = async (): Promise<readonly string[]> =>
-  (await inStore('readonly', files => files.getAllKeys())).map(String)
+export const listCustomFontNames = async (): Promise<readonly string[]> =>
+  (await withFontStore('readonly', files => files.getAllKeys())).map(String)
 
 /** Returns the file of a font; undefined when it is not stored. */
-export const readCustomFont = (font: string): Promise<Blob | undefined> =>
-  inStore('readonly', files => files.get(font) as IDBRequest<Blob | undefined>)
+export const readCustomFont = (fontName: string): Promise<Blob | undefined> =>
+  withFontStore('readonly', files => files.get(fontName) as IDBRequest<Blob | undefined>)
 
 /** Stores a font file under a name and replaces a font of the same name. */
-export const storeCustomFont = async (font: string, file: Blob): Promise<void> =>
-  void (await inStore('readwrite', files => files.put(file, font)))
+export const storeCustomFont = async (fontName: string, file: Blob): Promise<void> =>
+  void (await withFontStore('readwrite', files => files.put(file, fontName)))
 
 /** Deletes a font; does nothing when it is not stored. */
-export const deleteCustomFont = async (font: string): Promise<void> =>
-  void (await inStore('readwrite', files => files.delete(font)))
+export const deleteCustomFont = async (fontName: string): Promise<void> =>
+  void (await withFontStore('readwrite', files => files.delete(fontName)))
 
-const inStore = <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+const withFontStore = <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   transact(['files'], mode, storeOf => requestResult(request(storeOf('files'))))

@@ -22,60 +22,68 @@ export interface StoredDictionary {
 }
 
 /** Entries stored as one IndexedDB record, sorted by key. All entries of a key are in the same block. `first` is the first key. */
-interface KeptBlock<Entry extends { readonly key: string }> {
+interface EntryBlock<Entry extends { readonly key: string }> {
   readonly first: string
   readonly entries: readonly Entry[]
 }
 
 /** Lists the stored dictionaries in the order of the user. */
-export async function storedDictionaries(): Promise<readonly StoredDictionary[]> {
+export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await transact(['dictionaries'], 'readonly', storeOf =>
     requestResult<StoredDictionary[]>(storeOf('dictionaries').getAll()),
   )
-  return all.toSorted((one, other) => one.rank - other.rank || one.id - other.id)
+  return all.toSorted(
+    (dictionary, otherDictionary) => dictionary.rank - otherDictionary.rank || dictionary.id - otherDictionary.id,
+  )
 }
 
 /** Number of blocks written before waiting for IndexedDB, which limits memory use. */
-const batch = 32
+const BLOCKS_PER_BATCH = 32
 
 /**
  * Stores a dictionary as the last one in the order, in one transaction: nothing is stored when it fails or the page is closed.
- * @param about  name and languages
+ * @param description  name and languages
  * @param blocks  blocks of entries, sorted by key; read lazily
- * @param onKept  called after each batch with the number of entries written
+ * @param onProgress  called after each batch with the number of entries written
  * @throws the error of IndexedDB, for example a `QuotaExceededError`
  */
 export async function storeDictionary<Entry extends { readonly key: string }>(
-  about: Pick<StoredDictionary, 'name' | 'from' | 'to'>,
-  blocks: Iterable<KeptBlock<Entry>>,
-  onKept: (entries: number) => void,
+  description: Pick<StoredDictionary, 'name' | 'from' | 'to'>,
+  blocks: Iterable<EntryBlock<Entry>>,
+  onProgress: (entries: number) => void,
 ): Promise<void> {
   await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
-    const [dictionaries, kept] = [storeOf('dictionaries'), storeOf('blocks')]
-    const known = await requestResult<StoredDictionary[]>(dictionaries.getAll())
-    const id = 1 + Math.max(0, ...known.map(one => one.id))
-    let [entries, bytes, waiting] = [0, 0, 0]
+    const [dictionaries, blockStore] = [storeOf('dictionaries'), storeOf('blocks')]
+    const existing = await requestResult<StoredDictionary[]>(dictionaries.getAll())
+    const id = 1 + Math.max(0, ...existing.map(dictionary => dictionary.id))
+    let [entries, bytes, pendingBlocks] = [0, 0, 0]
     for (const block of blocks) {
-      const put = kept.put(block.entries, [id, block.first])
+      const put = blockStore.put(block.entries, [id, block.first])
       entries += block.entries.length
-      bytes += sizeOf(block.entries)
-      waiting += 1
-      if (waiting < batch) continue
+      bytes += estimateBytes(block.entries)
+      pendingBlocks += 1
+      if (pendingBlocks < BLOCKS_PER_BATCH) continue
       await requestResult(put)
-      waiting = 0
-      onKept(entries)
+      pendingBlocks = 0
+      onProgress(entries)
     }
-    const rank = 1 + Math.max(0, ...known.map(one => one.rank))
-    await requestResult(dictionaries.put({ ...about, id, entries, bytes, rank } satisfies StoredDictionary, id))
+    const rank = 1 + Math.max(0, ...existing.map(dictionary => dictionary.rank))
+    await requestResult(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
   })
 }
 
 /** Stores the order of the dictionaries. Dictionaries whose id is not listed follow at the end in their current order. */
-export const orderDictionaries = (ids: readonly number[]): Promise<void> =>
+export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
   transact(['dictionaries'], 'readwrite', async storeOf => {
     const dictionaries = storeOf('dictionaries')
-    for (const one of await requestResult<StoredDictionary[]>(dictionaries.getAll()))
-      dictionaries.put({ ...one, rank: ids.includes(one.id) ? ids.indexOf(one.id) + 1 : ids.length + one.rank }, one.id)
+    for (const dictionary of await requestResult<StoredDictionary[]>(dictionaries.getAll()))
+      dictionaries.put(
+        {
+          ...dictionary,
+          rank: ids.includes(dictionary.id) ? ids.indexOf(dictionary.id) + 1 : ids.length + dictionary.rank,
+        },
+        dictionary.id,
+      )
   })
 
 /** Deletes a dictionary and its entries. */
@@ -89,7 +97,7 @@ export const deleteDictionary = (id: number): Promise<void> =>
  * Finds the entries of keys in a dictionary. The entries of a key are in the last block whose first key is not greater.
  * @returns for each key, in the same order, its entries
  */
-export const findStoredEntries = <Entry extends { readonly key: string }>(
+export const findDictionaryEntries = <Entry extends { readonly key: string }>(
   id: number,
   keys: readonly string[],
 ): Promise<readonly (readonly Entry[])[]> =>
@@ -98,17 +106,17 @@ export const findStoredEntries = <Entry extends { readonly key: string }>(
     return Promise.all(
       keys.map(async key => {
         const range = IDBKeyRange.bound([id, ''], [id, key])
-        const at = await requestResult(blocks.openCursor(range, 'prev'))
-        return ((at?.value ?? []) as Entry[]).filter(entry => entry.key === key)
+        const cursor = await requestResult(blocks.openCursor(range, 'prev'))
+        return ((cursor?.value ?? []) as Entry[]).filter(entry => entry.key === key)
       }),
     )
   })
 
 /** Estimates the storage size of entries in bytes. Browsers store Latin-1 texts with one byte per character, others with two. */
-const sizeOf = (entries: readonly object[]): number =>
+const estimateBytes = (entries: readonly object[]): number =>
   entries
     .flatMap(entry => Object.values(entry).map(String))
-    .reduce((sum, text) => sum + text.length * (wide.test(text) ? 2 : 1), 0)
+    .reduce((sum, text) => sum + text.length * (nonLatin1.test(text) ? 2 : 1), 0)
 
 /** Matches a character outside of Latin-1. */
-const wide = /[^\0-\xff]/
+const nonLatin1 = /[^\0-\xff]/

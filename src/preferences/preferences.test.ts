@@ -2,16 +2,16 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../tests/harness/property'
-import { readListState, writeListState } from './listState'
-import { onPreference, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
+import { onPreferenceChange, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
+import { readSavedListState, writeSavedListState } from './savedListState'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
 test('returns an allowed default when nothing is stored', () => {
   for (const [name, row] of Object.entries(preferences)) {
-    expect(row.allows(row.initial), name).toBe(true)
-    expect(readPreference(name as PreferenceName)).toBe(row.initial)
+    expect(row.isAllowed(row.defaultValue), name).toBe(true)
+    expect(readPreference(name as PreferenceName)).toBe(row.defaultValue)
   }
 })
 
@@ -26,25 +26,25 @@ property.prop([fc.string()])('treats invalid JSON as not stored', stored => {
 })
 
 test('reads a written value and notifies its listeners', () => {
-  const heard = vi.fn()
-  const stop = onPreference('theme', heard)
+  const listener = vi.fn()
+  const unsubscribe = onPreferenceChange('theme', listener)
   writePreference('theme', 'dark')
   expect(readPreference('theme')).toBe('dark')
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   writePreference('rememberMe', true)
-  expect(heard).toHaveBeenCalledTimes(1)
-  stop()
+  expect(listener).toHaveBeenCalledTimes(1)
+  unsubscribe()
 })
 
 test('notifies listeners of a change in another tab', () => {
-  const heard = vi.fn()
-  const stop = onPreference('theme', heard)
+  const listener = vi.fn()
+  const unsubscribe = onPreferenceChange('theme', listener)
   localStorage.setItem('longbox.theme', '"light"')
   window.dispatchEvent(new StorageEvent('storage', { key: 'longbox.theme' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other.theme' }))
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(readPreference('theme')).toBe('light')
-  stop()
+  unsubscribe()
 })
 
 test('keeps a value in memory when the browser cannot store it', () => {
@@ -59,11 +59,11 @@ test('keeps a value in memory when the browser cannot store it', () => {
 })
 
 test('stores the state of a list by kind and id, member by member', () => {
-  writeListState('library', 'A', { view: 'collections' })
-  writeListState('library', 'A', { filters: { sort: '-added' } })
-  expect(readListState('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })
-  expect(readListState('library', 'B')).toEqual({})
-  expect(readListState('collection', 'A')).toEqual({})
+  writeSavedListState('library', 'A', { view: 'collections' })
+  writeSavedListState('library', 'A', { filters: { sort: '-added' } })
+  expect(readSavedListState('library', 'A')).toEqual({ view: 'collections', filters: { sort: '-added' } })
+  expect(readSavedListState('library', 'B')).toEqual({})
+  expect(readSavedListState('collection', 'A')).toEqual({})
   localStorage.setItem('longbox.list.library.C', '{"view":"nonsense","columns":4,"filters":[1]}')
-  expect(readListState('library', 'C')).toEqual({})
+  expect(readSavedListState('library', 'C')).toEqual({})
 })

@@ -1,6 +1,6 @@
-const name = 'longbox.wayBack'
+const STORAGE_KEY = 'longbox.wayBack'
 /** Maximum age of a stored target, in milliseconds. */
-const lasts = 15 * 60_000
+const MAX_AGE_MS = 15 * 60_000
 
 /**
  * Stores the page to open after sign-in, in session storage of this tab. It survives the redirects of an OAuth2 provider.
@@ -8,8 +8,8 @@ const lasts = 15 * 60_000
  */
 export function storeReturnTarget(path: string | undefined): void {
   try {
-    if (path) sessionStorage.setItem(name, JSON.stringify({ path, until: Date.now() + lasts }))
-    else sessionStorage.removeItem(name)
+    if (path) sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ path, until: Date.now() + MAX_AGE_MS }))
+    else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Without session storage the home page opens after sign-in.
   }
@@ -18,7 +18,7 @@ export function storeReturnTarget(path: string | undefined): void {
 /** Returns and deletes the stored target; undefined when there is none or it has expired. */
 export function takeReturnTarget(): string | undefined {
   try {
-    const { path, until } = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    const { path, until } = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     storeReturnTarget(undefined)
     return typeof path === 'string' && until > Date.now() ? path : undefined
   } catch {

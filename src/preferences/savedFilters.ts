@@ -1,67 +1,67 @@
-import { onStored, readStored, writeStored } from './storage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
 
 /** Named filter of a list. `search` holds the search parameters of its URL. */
 export type SavedFilter = { name: string; search: { [name: string]: string | string[] }; pinned: boolean }
 
 /** User and library to which saved filters belong. */
-export type SavedFiltersOf = { userId: string; libraryId: string }
+export type SavedFilterScope = { userId: string; libraryId: string }
 
 /** Changes of saved filters by name. null deletes a filter. `place` is the index at which a new filter is inserted; the end when absent. */
-export type FilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
+export type SavedFilterChanges = Readonly<Record<string, (SavedFilter & { place?: number }) | null>>
 
 /** Returns the saved filters of this browser as JSON. The text compares equal between two reads when nothing has changed. */
-export const readSavedFilters = (of: SavedFiltersOf): string => readStored(keyOf(of)) ?? '[]'
+export const readSavedFiltersJson = (scope: SavedFilterScope): string => readLocalStorage(filtersKey(scope)) ?? '[]'
 
 /**
  * Stores the saved filters in this browser.
  * @param time  time of the last change, in milliseconds since the epoch
  */
-export function writeSavedFilters(of: SavedFiltersOf, filters: readonly SavedFilter[], time = Date.now()): void {
-  writeStored(timeKeyOf(of), String(time))
-  writeStored(keyOf(of), filters.length > 0 ? JSON.stringify(filters) : undefined)
+export function writeSavedFilters(scope: SavedFilterScope, filters: readonly SavedFilter[], time = Date.now()): void {
+  writeLocalStorage(updatedAtKey(scope), String(time))
+  writeLocalStorage(filtersKey(scope), filters.length > 0 ? JSON.stringify(filters) : undefined)
 }
 
 /** Returns the time of the last change, in milliseconds since the epoch. Returns 0 when unknown or in the future, as after a clock change. */
-export function savedFiltersTime(of: SavedFiltersOf): number {
-  const time = Number(readStored(timeKeyOf(of)) ?? 0)
+export function savedFiltersUpdatedAt(scope: SavedFilterScope): number {
+  const time = Number(readLocalStorage(updatedAtKey(scope)) ?? 0)
   return time <= Date.now() ? time : 0
 }
 
 /** Returns the changes made in this browser that the server has not confirmed. */
-export function pendingFilterChanges(of: SavedFiltersOf): FilterChanges {
+export function readPendingFilterChanges(scope: SavedFilterScope): SavedFilterChanges {
   try {
-    const value: unknown = JSON.parse(readStored(unsentKeyOf(of)) ?? '{}')
+    const value: unknown = JSON.parse(readLocalStorage(pendingChangesKey(scope)) ?? '{}')
     if (typeof value !== 'object' || value === null) return {}
-    return Object.fromEntries(Object.entries(value).map(([name, change]) => [name, changeOf(change)]))
+    return Object.fromEntries(Object.entries(value).map(([name, change]) => [name, parseFilterChange(change)]))
   } catch {
     return {}
   }
 }
 
 /** Stores the changes that the server has not confirmed. An empty object deletes the stored value. */
-export function writePendingFilterChanges(of: SavedFiltersOf, changes: FilterChanges): void {
-  writeStored(unsentKeyOf(of), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
+export function writePendingFilterChanges(scope: SavedFilterScope, changes: SavedFilterChanges): void {
+  writeLocalStorage(pendingChangesKey(scope), Object.keys(changes).length > 0 ? JSON.stringify(changes) : undefined)
 }
 
 /** Applies changes to a list of filters by name. Filters without a change stay in order; new ones are inserted at their index. */
-export function applyFilterChanges(filters: readonly SavedFilter[], changes: FilterChanges): SavedFilter[] {
-  const joined = filters.flatMap(filter => {
+export function applySavedFilterChanges(filters: readonly SavedFilter[], changes: SavedFilterChanges): SavedFilter[] {
+  const merged = filters.flatMap(filter => {
     const change = Object.hasOwn(changes, filter.name) ? changes[filter.name] : filter
-    return change ? filterIn(change) : []
+    return change ? withoutIndex(change) : []
   })
   for (const change of Object.values(changes)) {
     if (!change || filters.some(({ name }) => name === change.name)) continue
-    joined.splice(change.place ?? joined.length, 0, filterIn(change))
+    merged.splice(change.place ?? merged.length, 0, withoutIndex(change))
   }
-  return joined
+  return merged
 }
 
-const filterIn = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
+const withoutIndex = ({ name, search, pinned }: SavedFilter): SavedFilter => ({ name, search, pinned })
 
 /** Subscribes to changes of the saved filters, in this tab and others. Returns a function that unsubscribes. */
-export function onSavedFilters(of: SavedFiltersOf, listener: () => void): () => void {
-  return onStored(key => {
-    if (key === null || key === keyOf(of)) listener()
+export function onSavedFiltersChange(scope: SavedFilterScope, listener: () => void): () => void {
+  return onLocalStorageChange(key => {
+    if (key === null || key === filtersKey(scope)) listener()
   })
 }
 
@@ -69,29 +69,31 @@ export function onSavedFilters(of: SavedFiltersOf, listener: () => void): () => 
 export function parseSavedFilters(text: string): SavedFilter[] {
   try {
     const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value.flatMap(savedFilterOf) : []
+    return Array.isArray(value) ? value.flatMap(parseSavedFilter) : []
   } catch {
     return []
   }
 }
 
-const keyOf = ({ userId, libraryId }: SavedFiltersOf) => `filters.${userId}.${libraryId}`
-const timeKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.time`
-const unsentKeyOf = (of: SavedFiltersOf) => `${keyOf(of)}.unsent`
+const filtersKey = ({ userId, libraryId }: SavedFilterScope) => `filters.${userId}.${libraryId}`
+const updatedAtKey = (scope: SavedFilterScope) => `${filtersKey(scope)}.time`
+const pendingChangesKey = (scope: SavedFilterScope) => `${filtersKey(scope)}.unsent`
 
-function changeOf(value: unknown): FilterChanges[string] {
-  const [filter] = savedFilterOf(value)
+function parseFilterChange(value: unknown): SavedFilterChanges[string] {
+  const [filter] = parseSavedFilter(value)
   if (!filter) return null
   const place = typeof value === 'object' && value && 'place' in value ? value.place : undefined
   return typeof place === 'number' ? { ...filter, place } : filter
 }
 
-function savedFilterOf(value: unknown): SavedFilter[] {
+function parseSavedFilter(value: unknown): SavedFilter[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, search, pinned }: Record<string, unknown> = { ...value }
   if (typeof name !== 'string' || name === '' || typeof search !== 'object' || search === null) return []
-  const texts = Object.entries(search).filter(([, text]) => isText(text) || (Array.isArray(text) && text.every(isText)))
+  const texts = Object.entries(search).filter(
+    ([, text]) => isString(text) || (Array.isArray(text) && text.every(isString)),
+  )
   return [{ name, search: Object.fromEntries(texts), pinned: pinned !== false }]
 }
 
-const isText = (value: unknown) => typeof value === 'string'
+const isString = (value: unknown) => typeof value === 'string'

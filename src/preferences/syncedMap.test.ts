@@ -5,8 +5,8 @@ import {
   mergeSyncedMaps,
   parseSyncedMap,
   type SyncedMap,
-  syncedValues,
-  withEntry,
+  syncedMapValues,
+  withSyncedEntry,
 } from './syncedMap'
 
 const keys = fc.constantFrom('1', '2', 'shift', '__proto__x')
@@ -14,27 +14,27 @@ const maps: fc.Arbitrary<SyncedMap> = fc.dictionary(
   keys,
   fc.record({ value: fc.oneof(fc.constant(null), fc.integer(), fc.string()), at: fc.integer({ min: 0, max: 5 }) }),
 )
-function same(one: SyncedMap, other: SyncedMap) {
-  expect(areSyncedMapsEqual(one, other)).toBe(true)
+function expectEqualMaps(left: SyncedMap, right: SyncedMap) {
+  expect(areSyncedMapsEqual(left, right)).toBe(true)
 }
 
 property.prop([maps, maps, maps])('merges commutatively, associatively and idempotently', (a, b, c) => {
-  same(mergeSyncedMaps(a, b), mergeSyncedMaps(b, a))
-  same(mergeSyncedMaps(mergeSyncedMaps(a, b), c), mergeSyncedMaps(a, mergeSyncedMaps(b, c)))
-  same(mergeSyncedMaps(a, a), a)
+  expectEqualMaps(mergeSyncedMaps(a, b), mergeSyncedMaps(b, a))
+  expectEqualMaps(mergeSyncedMaps(mergeSyncedMaps(a, b), c), mergeSyncedMaps(a, mergeSyncedMaps(b, c)))
+  expectEqualMaps(mergeSyncedMaps(a, a), a)
 })
 
 property.prop([maps, maps, keys, fc.integer()])(
   'keeps the latest change in a merge with an older copy',
   (map, _, key, value) => {
-    const changed = withEntry(map, key, value, 0)
-    expect(syncedValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
-    expect(syncedValues(mergeSyncedMaps(withEntry(changed, key, undefined, 0), changed)).has(key)).toBe(false)
+    const changed = withSyncedEntry(map, key, value, 0)
+    expect(syncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)
+    expect(syncedMapValues(mergeSyncedMaps(withSyncedEntry(changed, key, undefined, 0), changed)).has(key)).toBe(false)
   },
 )
 
 property.prop([maps])('parses its own JSON', map => {
-  same(parseSyncedMap(JSON.stringify(map)), map)
+  expectEqualMaps(parseSyncedMap(JSON.stringify(map)), map)
 })
 
 property.prop([fc.anything()])('returns only valid entries for any stored JSON', stored => {
@@ -42,7 +42,7 @@ property.prop([fc.anything()])('returns only valid entries for any stored JSON',
 })
 
 test('does not restore an entry that another device removed', () => {
-  const before: SyncedMap = { 7: { value: 'note', at: 100 } }
-  const removed = withEntry(before, '7', undefined, 200)
-  expect(syncedValues(mergeSyncedMaps(before, removed)).size).toBe(0)
+  const original: SyncedMap = { 7: { value: 'note', at: 100 } }
+  const removed = withSyncedEntry(original, '7', undefined, 200)
+  expect(syncedMapValues(mergeSyncedMaps(original, removed)).size).toBe(0)
 })

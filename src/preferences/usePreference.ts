@@ -1,11 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { onPreference, type PreferenceName, type PreferenceValue, readPreference, writePreference } from './preferences'
+import {
+  onPreferenceChange,
+  type PreferenceName,
+  type PreferenceValue,
+  readPreference,
+  writePreference,
+} from './preferences'
 
 /** Returns the value of a preference and its setter, like `useState`. Re-renders on changes by other components and tabs. */
 export function usePreference<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
-  const subscribe = useCallback((listener: () => void) => onPreference(name, listener), [name])
+  const subscribe = useCallback((listener: () => void) => onPreferenceChange(name, listener), [name])
   const value = useSyncExternalStore(subscribe, () => readPreference(name))
   const set = useCallback((next: PreferenceValue<N>) => writePreference(name, next), [name])
   return [value, set]

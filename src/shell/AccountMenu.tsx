@@ -10,27 +10,27 @@ import {
 } from 'lucide-react'
 import { useCurrentUser } from '../access/SessionContext'
 import { IconButton } from '../components/controls/IconButton'
-import { Menu, MenuChoice, MenuItem, MenuLink, MenuSeparator } from '../components/overlays/Menu'
+import { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from '../components/overlays/Menu'
 import { useSignOut } from '../dialogs/useSignOut'
 import { useLocales } from '../language/useLocales'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
-import { openPalette } from './openPalette'
+import { openCommandPalette } from './openCommandPalette'
 
 /** Account menu of the top bar: account page, offline books, command palette, theme, language and sign-out. */
 export function AccountMenu() {
   const t = useTranslate()
-  const me = useCurrentUser()
+  const user = useCurrentUser()
   const signOut = useSignOut()
   return (
-    <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: me.email })} />}>
+    <Menu trigger={<IconButton icon={CircleUserRound} size={24} label={t('shell.account', { email: user.email })} />}>
       <MenuLink to="/account" icon={UserRound}>
-        {me.email}
+        {user.email}
       </MenuLink>
       <MenuLink to="/offline" icon={HardDriveDownload}>
         {t('shell.offline')}
       </MenuLink>
-      <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openPalette}>
+      <MenuItem icon={CommandIcon} hint={t('palette.keys')} onSelect={openCommandPalette}>
         {t('palette.hint')}
       </MenuItem>
       <MenuSeparator />
@@ -55,12 +55,12 @@ function ThemeChoice() {
   const t = useTranslate()
   const [theme, setTheme] = usePreference('theme')
   const choices = themes.map(({ value, icon }) => ({ value, icon, label: t(`enum.Theme.${value}`) }))
-  return <MenuChoice label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
+  return <MenuRadioGroup label={t('shell.theme')} value={theme} choices={choices} onChange={setTheme} />
 }
 
 function LocaleChoice() {
   const t = useTranslate()
   const { locale, locales, setLocale } = useLocales()
   const choices = locales.map(({ code, name }) => ({ value: code, label: name }))
-  return <MenuChoice label={t('shell.language')} value={locale} choices={choices} onChange={setLocale} />
+  return <MenuRadioGroup label={t('shell.language')} value={locale} choices={choices} onChange={setLocale} />
 }

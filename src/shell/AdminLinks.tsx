@@ -1,4 +1,4 @@
-import { can } from '../access/permissions'
+import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { useTranslate } from '../language/useTranslate'
 import { adminPages } from './adminPages'
@@ -8,15 +8,15 @@ import styles from './LibraryDrawer.module.css'
 /** Server section of the drawer: links to the administration pages the user may open. Renders nothing without any. */
 export function AdminLinks() {
   const t = useTranslate()
-  const me = useCurrentUser()
-  const mine = adminPages.filter(({ permission }) => can(me, permission))
-  if (mine.length === 0) return null
+  const user = useCurrentUser()
+  const allowedPages = adminPages.filter(({ permission }) => hasPermission(user, permission))
+  if (allowedPages.length === 0) return null
   return (
     <>
       <div className={styles.heading}>
         <h2>{t('shell.server')}</h2>
       </div>
-      {mine.map(({ to, name, icon }) => (
+      {allowedPages.map(({ to, name, icon }) => (
         <DrawerLink key={name} to={to} icon={icon}>
           {t(`shell.link.${name}`)}
         </DrawerLink>

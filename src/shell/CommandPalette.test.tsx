@@ -8,50 +8,50 @@ import { usePaletteEntries } from './usePaletteEntries'
 
 vi.mock('./usePaletteEntries')
 
-const ran = vi.fn()
+const runEntry = vi.fn()
 
 /** Makes the palette offer search results with these labels. */
-function found(...labels: string[]) {
-  const entries = labels.map(
-    (label): PaletteEntry => ({ key: label, group: 'searchResults', label, icon: House, run: () => ran(label) }),
+function mockEntries(...labels: string[]) {
+  const paletteEntries = labels.map(
+    (label): PaletteEntry => ({ key: label, group: 'searchResults', label, icon: House, run: () => runEntry(label) }),
   )
-  vi.mocked(usePaletteEntries).mockReturnValue({ entries, isSearching: false, hasFailed: false })
+  vi.mocked(usePaletteEntries).mockReturnValue({ entries: paletteEntries, isSearching: false, hasFailed: false })
 }
 
-const palette = () => <CommandPalette onClose={() => {}} typedAhead={() => ''} />
-const selected = () => screen.getByRole('option', { selected: true }).textContent
+const commandPalette = () => <CommandPalette onClose={() => {}} takeBufferedText={() => ''} />
+const selectedLabel = () => screen.getByRole('option', { selected: true }).textContent
 
 test('keeps the active entry when entries are added above it or removed', async () => {
   const user = userEvent.setup()
-  found('Amber', 'Basalt', 'Cedar')
-  const { rerender } = render(palette())
+  mockEntries('Amber', 'Basalt', 'Cedar')
+  const { rerender } = render(commandPalette())
   await user.type(screen.getByRole('combobox'), 'x{ArrowDown}')
-  expect(selected()).toBe('Basalt')
-  found('Agate', 'Amber', 'Basalt', 'Cedar')
-  rerender(palette())
-  expect(selected()).toBe('Basalt')
-  found('Basalt')
-  rerender(palette())
-  expect(selected()).toBe('Basalt')
+  expect(selectedLabel()).toBe('Basalt')
+  mockEntries('Agate', 'Amber', 'Basalt', 'Cedar')
+  rerender(commandPalette())
+  expect(selectedLabel()).toBe('Basalt')
+  mockEntries('Basalt')
+  rerender(commandPalette())
+  expect(selectedLabel()).toBe('Basalt')
   await user.keyboard('{Enter}')
-  expect(ran).toHaveBeenCalledExactlyOnceWith('Basalt')
+  expect(runEntry).toHaveBeenCalledExactlyOnceWith('Basalt')
 })
 
 test('selects the first entry until the user moves; a removed entry passes its position on', async () => {
   const user = userEvent.setup()
-  found('Basalt')
-  const { rerender } = render(palette())
-  found('Amber', 'Basalt', 'Cedar')
-  rerender(palette())
-  expect(selected()).toBe('Amber')
+  mockEntries('Basalt')
+  const { rerender } = render(commandPalette())
+  mockEntries('Amber', 'Basalt', 'Cedar')
+  rerender(commandPalette())
+  expect(selectedLabel()).toBe('Amber')
   await user.type(screen.getByRole('combobox'), '{ArrowDown}')
-  found('Amber', 'Cedar')
-  rerender(palette())
-  expect(selected()).toBe('Cedar')
+  mockEntries('Amber', 'Cedar')
+  rerender(commandPalette())
+  expect(selectedLabel()).toBe('Cedar')
 })
 
 test('does not count the link to the search page as a result', () => {
-  const everything: PaletteEntry = {
+  const searchPageEntry: PaletteEntry = {
     key: 'page search',
     group: 'searchResults',
     label: 'All',
@@ -59,15 +59,15 @@ test('does not count the link to the search page as a result', () => {
     opensSearchPage: true,
     run: () => {},
   }
-  const entries = (...more: PaletteEntry[]) =>
+  const paletteEntries = (...others: PaletteEntry[]) =>
     vi
       .mocked(usePaletteEntries)
-      .mockReturnValue({ entries: [everything, ...more], isSearching: false, hasFailed: false })
-  entries()
-  const { rerender } = render(palette())
+      .mockReturnValue({ entries: [searchPageEntry, ...others], isSearching: false, hasFailed: false })
+  paletteEntries()
+  const { rerender } = render(commandPalette())
   expect(screen.getByRole('status').textContent).toBe('0 results')
   expect(screen.getAllByRole('option')).toHaveLength(1)
-  entries({ ...everything, key: 'series', label: 'Amber', opensSearchPage: undefined })
-  rerender(palette())
+  paletteEntries({ ...searchPageEntry, key: 'series', label: 'Amber', opensSearchPage: undefined })
+  rerender(commandPalette())
   expect(screen.getByRole('status').textContent).toBe('1 result')
 })

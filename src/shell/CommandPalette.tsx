@@ -4,25 +4,25 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useActiveOption } from '../components/focus/useActiveOption'
 import { useTranslate } from '../language/useTranslate'
 import styles from './CommandPalette.module.css'
-import { type PaletteEntry, paletteEntriesFor } from './paletteEntries'
+import { filterPaletteEntries, type PaletteEntry } from './paletteEntries'
 import { usePaletteEntries } from './usePaletteEntries'
 
-interface Props {
+interface CommandPaletteProps {
   readonly onClose: () => void
   /** Returns the text typed before the field was mounted; later calls return the same text. */
-  readonly typedAhead: () => string
+  readonly takeBufferedText: () => string
 }
 
 /** Command palette: finds actions, pages, libraries and search results by text and runs the chosen entry. */
-export function CommandPalette({ onClose, typedAhead }: Props) {
+export function CommandPalette({ onClose, takeBufferedText }: CommandPaletteProps) {
   const t = useTranslate()
-  const list = useId()
+  const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const { entries, isSearching, hasFailed } = usePaletteEntries(typed)
-  const shown = paletteEntriesFor(entries, typed)
-  const { at, point, reset } = useActiveOption(
-    shown.map(({ key }) => key),
+  const [text, setText] = useState('')
+  const { entries, isSearching, hasFailed } = usePaletteEntries(text)
+  const matches = filterPaletteEntries(entries, text)
+  const { activeIndex, setActiveIndex, reset } = useActiveOption(
+    matches.map(({ key }) => key),
     0,
   )
   const choose = (entry: PaletteEntry | undefined) => {
@@ -31,12 +31,12 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
     entry.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, at, shown.length)
+    const next = nextActiveIndex(event.key, activeIndex, matches.length)
     if (next !== undefined) {
       event.preventDefault()
-      point(next)
+      setActiveIndex(next)
     }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(shown[at])
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(matches[activeIndex])
   }
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
@@ -50,28 +50,36 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
               role="combobox"
               aria-label={t('palette.title')}
               aria-expanded
-              aria-controls={list}
+              aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={at >= 0 ? `${list}-${at}` : undefined}
+              aria-activedescendant={activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
               placeholder={t('palette.hint')}
               autoComplete="off"
               dir="auto"
-              value={typed}
+              value={text}
               onChange={event => {
-                setTyped(event.target.value)
+                setText(event.target.value)
                 reset()
               }}
-              onFocus={() => setTyped(words => words || typedAhead())}
+              onFocus={() => setText(currentText => currentText || takeBufferedText())}
               onKeyDown={onKeyDown}
             />
           </div>
-          <Lines id={list} entries={shown} at={at} onPoint={point} onChoose={choose} />
+          <PaletteOptions
+            id={listId}
+            entries={matches}
+            activeIndex={activeIndex}
+            onPoint={setActiveIndex}
+            onChoose={choose}
+          />
           <p role="status" className={styles.status}>
             {isSearching
               ? t('shell.search.searching')
               : hasFailed
                 ? t('shell.search.failed')
-                : t('shell.search.results', { count: shown.filter(({ opensSearchPage }) => !opensSearchPage).length })}
+                : t('shell.search.results', {
+                    count: matches.filter(({ opensSearchPage }) => !opensSearchPage).length,
+                  })}
           </p>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -79,19 +87,19 @@ export function CommandPalette({ onClose, typedAhead }: Props) {
   )
 }
 
-type LinesProps = {
+type PaletteOptionsProps = {
   id: string
   entries: readonly PaletteEntry[]
-  at: number
-  onPoint: (at: number) => void
+  activeIndex: number
+  onPoint: (activeIndex: number) => void
   onChoose: (entry: PaletteEntry) => void
 }
 
-function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
+function PaletteOptions({ id, entries, activeIndex, onPoint, onChoose }: PaletteOptionsProps) {
   const t = useTranslate()
   useEffect(() => {
-    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
-  }, [id, at])
+    document.getElementById(`${id}-${activeIndex}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, activeIndex])
   return (
     <div id={id} role="listbox" aria-label={t('palette.title')} className={styles.list}>
       {entries.map((entry, index) => (
@@ -104,15 +112,15 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
-            aria-selected={index === at}
+            aria-selected={index === activeIndex}
             aria-disabled={entry.disabled}
-            className={styles.line}
-            onPointerMove={() => index !== at && onPoint(index)}
+            className={styles.option}
+            onPointerMove={() => index !== activeIndex && onPoint(index)}
             onPointerDown={event => event.preventDefault()}
             onClick={() => onChoose(entry)}
           >
             <entry.icon size={20} strokeWidth={1.5} aria-hidden />
-            <span className={styles.words}>
+            <span className={styles.label}>
               <bdi>{entry.label}</bdi>
             </span>
             {entry.note && (
@@ -131,9 +139,9 @@ function Lines({ id, entries, at, onPoint, onChoose }: LinesProps) {
  * Index an arrow key leads to; wraps around at both ends.
  * @returns undefined for other keys and for an empty list
  */
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function nextActiveIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
-  if (key === 'ArrowDown') return (place + 1) % count
-  if (key === 'ArrowUp') return (place - 1 + count) % count
+  if (key === 'ArrowDown') return (index + 1) % count
+  if (key === 'ArrowUp') return (index - 1 + count) % count
   return undefined
 }

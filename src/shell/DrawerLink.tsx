@@ -3,16 +3,16 @@ import type { LucideIcon } from 'lucide-react'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import styles from './DrawerLink.module.css'
 
-type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon; ref?: Ref<HTMLAnchorElement> }
+type IconAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon; ref?: Ref<HTMLAnchorElement> }
 
-function Anchor({ icon: Icon, children, ...rest }: AnchorProps) {
+function IconAnchor({ icon: Icon, children, ...rest }: IconAnchorProps) {
   return (
     <a {...rest} className={styles.link}>
       <Icon size={20} strokeWidth={1.5} aria-hidden />
-      <span className={styles.words}>{children}</span>
+      <span className={styles.label}>{children}</span>
     </a>
   )
 }
 
 /** Navigation link of the drawer, highlighted while its page or a page below it is open. */
-export const DrawerLink = createLink(Anchor)
+export const DrawerLink = createLink(IconAnchor)

@@ -18,16 +18,16 @@ import { lazyComponent } from '../api/program/lazyComponent'
 import { IconButton } from '../components/controls/IconButton'
 import { FailedState } from '../components/feedback/FailedState'
 import { Menu } from '../components/overlays/Menu'
-import { openDialog } from '../dialogs/dialogs'
+import { openDialog } from '../dialogs/dialogStore'
 import { useGetLibraries } from '../generated/libraries/libraries'
 import type { Library } from '../generated/model.schemas'
 import { useTranslate } from '../language/useTranslate'
 import {
   AllLibrariesActionItems,
   LibraryActionItems,
+  useCanManageLibraries,
   useLibrariesFailure,
   useLibraryOrder,
-  useMayManageLibrary,
 } from '../resources/libraries'
 import { AdminLinks } from './AdminLinks'
 import { DrawerLink } from './DrawerLink'
@@ -40,10 +40,10 @@ export function LibraryDrawer() {
   const t = useTranslate()
   const { pinned, unpinned } = useLibraryOrder()
   const libraries = [...pinned, ...unpinned]
-  const areComing = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
-  const unknown = useLibrariesFailure()
-  const canManage = useMayManageLibrary()
-  const keepsAny = useHasDownloads(useCurrentUser().id)
+  const areLibrariesPending = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
+  const librariesFailure = useLibrariesFailure()
+  const canManage = useCanManageLibraries()
+  const hasDownloads = useHasDownloads(useCurrentUser().id)
   return (
     <nav aria-label={t('shell.navigation')} className={styles.drawer}>
       <DrawerLink to="/dashboard" icon={House}>
@@ -51,7 +51,7 @@ export function LibraryDrawer() {
       </DrawerLink>
       <div className={styles.heading}>
         <h2>{t('shell.libraries')}</h2>
-        <span className={styles.grow} />
+        <span className={styles.spacer} />
         {libraries.length > 1 && (
           <IconButton
             icon={ArrowDownUp}
@@ -63,37 +63,39 @@ export function LibraryDrawer() {
           <IconButton icon={Plus} label={t('shell.addLibrary')} onClick={() => void openDialog('addLibrary', {})} />
         )}
       </div>
-      {libraries.length !== 1 && !areComing && (
-        <Row
+      {libraries.length !== 1 && !areLibrariesPending && (
+        <LibraryLinkRow
           id="all"
           icon={LibraryBig}
           name={t('page.library.all')}
           menu={canManage && libraries.length > 0 && <AllLibrariesActionItems libraries={libraries} />}
         />
       )}
-      {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
+      {librariesFailure && (
+        <FailedState inline text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
+      )}
       {pinned.map(library => (
         <LibraryRow key={library.id} library={library} canManage={canManage} />
       ))}
-      {unpinned.length > 0 && <Aside libraries={unpinned} canManage={canManage} />}
-      {keepsAny && (
+      {unpinned.length > 0 && <UnpinnedLibraries libraries={unpinned} canManage={canManage} />}
+      {hasDownloads && (
         <DrawerLink to="/offline" icon={HardDriveDownload}>
           {t('shell.offline')}
         </DrawerLink>
       )}
       {/* Rendered after the libraries have loaded, so that these links do not move. */}
-      {!areComing && <AdminLinks />}
+      {!areLibrariesPending && <AdminLinks />}
     </nav>
   )
 }
 
 /** Collapsible list of the unpinned libraries; expanded while one of them is open. */
-function Aside({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
+function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })
-  const isHere = libraries.some(({ id }) => id === libraryId)
+  const containsCurrent = libraries.some(({ id }) => id === libraryId)
   return (
-    <details className={styles.aside} open={isHere || undefined}>
+    <details className={styles.unpinned} open={containsCurrent || undefined}>
       <summary>
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden />
         {t('shell.moreLibraries')}
@@ -108,7 +110,7 @@ function Aside({ libraries, canManage }: { libraries: readonly Library[]; canMan
 function LibraryRow({ library, canManage }: { library: Library; canManage: boolean }) {
   const t = useTranslate()
   return (
-    <Row
+    <LibraryLinkRow
       id={library.id}
       icon={LibraryIcon}
       name={library.name}
@@ -118,9 +120,9 @@ function LibraryRow({ library, canManage }: { library: Library; canManage: boole
   )
 }
 
-type RowProps = { id: string; icon: LucideIcon; name: string; note?: ReactNode; menu: ReactNode }
+type LibraryLinkRowProps = { id: string; icon: LucideIcon; name: string; note?: ReactNode; menu: ReactNode }
 
-function Row({ id, icon, name, note, menu }: RowProps) {
+function LibraryLinkRow({ id, icon, name, note, menu }: LibraryLinkRowProps) {
   const t = useTranslate()
   return (
     <>

@@ -47,7 +47,7 @@ function NoticeLine({ notice }: { notice: ShownNotice }) {
         {detail && <span>{detail}</span>}
       </p>
       {action && (
-        <Button look="plain" className={styles.action} onClick={act}>
+        <Button variant="plain" className={styles.action} onClick={act}>
           {action.label}
         </Button>
       )}

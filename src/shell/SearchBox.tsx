@@ -4,25 +4,25 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { useActiveOption } from '../components/focus/useActiveOption'
 import type { LinkTarget } from '../components/page/linkTarget'
 import { useTranslate } from '../language/useTranslate'
-import { useDebounced, useSearch } from '../lists/search/useSearch'
+import { useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
 import { usePreference } from '../preferences/usePreference'
 import { useLibraries } from '../resources/libraries'
 import styles from './SearchBox.module.css'
-import { SearchResults } from './SearchResults'
-import { type SearchResultItem, searchResultItems } from './searchResultItems'
+import { SearchResultsPopup } from './SearchResultsPopup'
+import { type SearchResultItem, toSearchResultItems } from './toSearchResultItems'
 
-const MOST_OF_EACH = { series: 6, books: 6, collections: 6, readLists: 6 }
+const MAX_RESULTS_PER_KIND = { series: 6, books: 6, collections: 6, readLists: 6 }
 
 /** Search field of the top bar with live results; Enter without an active result opens the search page. */
 export function SearchBox() {
   const t = useTranslate()
-  const list = useId()
-  const { text, setText, scope, setScope, clear, goToResults, goTo } = useSearchBox()
-  const calm = useDebounced(text.trim())
-  const { found, isSearching, failure } = useSearch(calm, scope, MOST_OF_EACH)
+  const listId = useId()
+  const { text, setText, scope, setScope, clear, goToResults, goTo } = useSearchBoxState()
+  const debouncedText = useDebouncedText(text.trim())
+  const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
-  const hits = searchResultItems(found)
-  const { at, point, reset } = useActiveOption(
+  const hits = toSearchResultItems(results)
+  const { activeIndex, setActiveIndex, reset } = useActiveOption(
     hits.map(({ key }) => key),
     -1,
   )
@@ -38,13 +38,13 @@ export function SearchBox() {
     if (step !== 0 && hits.length > 0) {
       event.preventDefault()
       setOpen(true)
-      point(Math.max(-1, Math.min(hits.length - 1, at + step)))
+      setActiveIndex(Math.max(-1, Math.min(hits.length - 1, activeIndex + step)))
     }
     if (event.key === 'Escape') {
       if (isOpen) setOpen(false)
       else clear()
     }
-    if (event.key === 'Enter' && text.trim()) choose(hits[at])
+    if (event.key === 'Enter' && text.trim()) choose(hits[activeIndex])
   }
   return (
     <search
@@ -56,9 +56,9 @@ export function SearchBox() {
         type="search"
         role="combobox"
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && at >= 0 ? `${list}-${at}` : undefined}
+        aria-activedescendant={isOpen && activeIndex >= 0 ? `${listId}-${activeIndex}` : undefined}
         aria-label={t('shell.search.label')}
         placeholder={t('shell.search.label')}
         enterKeyHint="search"
@@ -78,14 +78,14 @@ export function SearchBox() {
           <X size={18} strokeWidth={1.5} aria-hidden />
         </button>
       )}
-      <Scope value={scope} onChange={setScope} />
+      <SearchScopeSelect value={scope} onChange={setScope} />
       {isOpen && (
-        <SearchResults
-          id={list}
-          text={calm}
+        <SearchResultsPopup
+          id={listId}
+          text={debouncedText}
           hits={hits}
-          at={at}
-          isSearching={isSearching || calm !== text.trim()}
+          activeIndex={activeIndex}
+          isSearching={isSearching || debouncedText !== text.trim()}
           hasFailed={failure !== undefined}
           onChoose={choose}
         />
@@ -95,12 +95,12 @@ export function SearchBox() {
 }
 
 /** Text, library scope and navigation of the search field. */
-function useSearchBox() {
+function useSearchBoxState() {
   const navigate = useNavigate()
   const libraries = useLibraries()
-  const [remembered, setScope] = usePreference('search.library')
+  const [storedScope, setScope] = usePreference('search.library')
   const [text, setText] = useState('')
-  const scope = libraries.some(({ id }) => id === remembered) ? remembered : 'all'
+  const scope = libraries.some(({ id }) => id === storedScope) ? storedScope : 'all'
   const clear = () => setText('')
   const goTo = (target: LinkTarget) => {
     clear()
@@ -111,7 +111,7 @@ function useSearchBox() {
   return { text, setText, scope, setScope, clear, goTo, goToResults }
 }
 
-function Scope({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+function SearchScopeSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = useTranslate()
   const libraries = useLibraries()
   if (libraries.length < 2) return null

@@ -4,16 +4,16 @@ import { IconButton } from '../components/controls/IconButton'
 import { Logo } from '../components/page/Logo'
 import { useTranslate } from '../language/useTranslate'
 import { AccountMenu } from './AccountMenu'
+import styles from './AppShell.module.css'
 import { SearchBox } from './SearchBox'
-import styles from './Shell.module.css'
-import { TaskIndicator } from './TaskIndicator'
+import { ServerTaskIndicator } from './ServerTaskIndicator'
 
 /** Top bar: drawer button, home link, search field, server tasks and account menu. */
-export function TopBar({ drawerOpen, onDrawer }: { drawerOpen: boolean; onDrawer: () => void }) {
+export function TopBar({ isDrawerOpen, onToggleDrawer }: { isDrawerOpen: boolean; onToggleDrawer: () => void }) {
   const t = useTranslate()
   return (
     <header className={styles.bar}>
-      <IconButton icon={MenuIcon} label={t('shell.menu')} aria-expanded={drawerOpen} onClick={onDrawer} />
+      <IconButton icon={MenuIcon} label={t('shell.menu')} aria-expanded={isDrawerOpen} onClick={onToggleDrawer} />
       <Link to="/dashboard" className={styles.home} aria-label={`Longbox – ${t('shell.home')}`}>
         <Logo size={28} />
         <span aria-hidden>Longbox</span>
@@ -22,7 +22,7 @@ export function TopBar({ drawerOpen, onDrawer }: { drawerOpen: boolean; onDrawer
         <SearchBox />
       </div>
       <div className={styles.tools}>
-        <TaskIndicator />
+        <ServerTaskIndicator />
         <AccountMenu />
       </div>
     </header>

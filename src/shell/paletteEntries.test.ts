@@ -1,6 +1,6 @@
 import { Circle } from 'lucide-react'
 import { expect, test } from 'vitest'
-import { type PaletteEntry, paletteEntriesFor } from './paletteEntries'
+import { filterPaletteEntries, type PaletteEntry } from './paletteEntries'
 
 const entry = (group: PaletteEntry['group'], label: string): PaletteEntry => ({
   key: label,
@@ -9,7 +9,7 @@ const entry = (group: PaletteEntry['group'], label: string): PaletteEntry => ({
   icon: Circle,
   run: () => {},
 })
-const all = [
+const allEntries = [
   entry('searchResults', 'Übermut'),
   entry('pages', 'Media analysis'),
   entry('pages', 'Home'),
@@ -17,15 +17,15 @@ const all = [
   entry('actions', 'Mark as unread'),
   entry('libraries', 'Märchen'),
 ]
-const labels = (typed: string) => paletteEntriesFor(all, typed).map(({ label }) => label)
+const matchingLabels = (typed: string) => filterPaletteEntries(allEntries, typed).map(({ label }) => label)
 
 test('returns all entries in group order for an empty text', () => {
-  expect(labels('')).toEqual(['Mark as read', 'Mark as unread', 'Media analysis', 'Home', 'Märchen', 'Übermut'])
+  expect(matchingLabels('')).toEqual(['Mark as read', 'Mark as unread', 'Media analysis', 'Home', 'Märchen', 'Übermut'])
 })
 
 test('matches word prefixes regardless of case and accents, and keeps search results', () => {
-  expect(labels('as un')).toEqual(['Mark as unread', 'Übermut'])
-  expect(labels('MAR')).toEqual(['Mark as read', 'Mark as unread', 'Märchen', 'Übermut'])
-  expect(labels('analysis')).toEqual(['Media analysis', 'Übermut'])
-  expect(labels('zzz')).toEqual(['Übermut'])
+  expect(matchingLabels('as un')).toEqual(['Mark as unread', 'Übermut'])
+  expect(matchingLabels('MAR')).toEqual(['Mark as read', 'Mark as unread', 'Märchen', 'Übermut'])
+  expect(matchingLabels('analysis')).toEqual(['Media analysis', 'Übermut'])
+  expect(matchingLabels('zzz')).toEqual(['Übermut'])
 })

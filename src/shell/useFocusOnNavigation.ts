@@ -10,13 +10,13 @@ export function useFocusOnNavigation(): void {
   const router = useRouter()
   useLayoutEffect(() => {
     // Entering the shell from outside: the router emitted `onRendered` before this effect subscribed.
-    if (navigator.userActivation?.hasBeenActive) takeLostFocus()
+    if (navigator.userActivation?.hasBeenActive) focusMainIfFocusLost()
     return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-      if (pathChanged && fromLocation) takeLostFocus()
+      if (pathChanged && fromLocation) focusMainIfFocusLost()
     })
   }, [router])
 }
 
-function takeLostFocus() {
+function focusMainIfFocusLost() {
   if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -11,91 +11,101 @@ import {
   Search,
   UserRound,
 } from 'lucide-react'
-import { can } from '../access/permissions'
+import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
+import type { ActionRecordTypes, ActionResource } from '../actions/actionTable'
+import { type ActiveRecords, toActiveRecords, useActiveRecords } from '../actions/activeRecords'
 import {
   type AnyActionName,
-  actionsBeyondLimit,
-  actionsFor,
-  batchLimit,
-  iconOf,
-  runAnyAction,
-} from '../actions/actionsFor'
-import type { ActionRecords, ActionResource } from '../actions/actionTable'
-import { type ActiveRecords, activeRecords, useActiveRecords } from '../actions/activeRecords'
+  dispatchAction,
+  getActionAppearance,
+  getActionBatchLimit,
+  listActionsOverBatchLimit,
+  listAvailableActions,
+} from '../actions/availableActions'
 import type { LinkTarget } from '../components/page/linkTarget'
 import { useSignOut } from '../dialogs/useSignOut'
 import { useGetBook } from '../generated/books/books.hooks'
 import { useGetCollection } from '../generated/collections/collections.hooks'
 import { useGetReadList } from '../generated/readlists/readlists.hooks'
 import { useGetSeries } from '../generated/series/series.hooks'
-import { useFormat } from '../language/format'
+import { useLocaleFormat } from '../language/localeFormat'
 import { useTranslate } from '../language/useTranslate'
-import { type SearchResults, useDebounced, useSearch } from '../lists/search/useSearch'
+import { type SearchResults, useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
 import { bookLink, fullBookTitle } from '../resources/books'
 import { collectionLink } from '../resources/collections'
 import { useLibraries } from '../resources/libraries'
 import { readListLink } from '../resources/readlists'
 import { seriesLink } from '../resources/series'
-import { adminPages, otherPages } from './adminPages'
+import { adminPages, unlinkedAdminPages } from './adminPages'
 import type { PaletteEntry } from './paletteEntries'
 
-const MOST_FOUND = { series: 5, books: 5, collections: 5, readLists: 5 }
+const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
 /**
  * Entries of the command palette for the current user, page and selection.
- * @param typed  text of the field; starts a search when it is not blank
+ * @param input  text of the field; starts a search when it is not blank
  * @returns unfiltered entries, and the state of the search
  */
-export function usePaletteEntries(typed: string): {
+export function usePaletteEntries(input: string): {
   entries: PaletteEntry[]
   isSearching: boolean
   hasFailed: boolean
 } {
-  const text = typed.trim()
-  const calm = useDebounced(text)
-  const { found, isSearching, failure } = useSearch(calm, 'all', MOST_FOUND)
-  const go = useGo()
-  const entries = [...useDeeds(), ...usePages(text), ...useLibraryEntries(), ...foundEntries(found, go)]
-  return { entries, isSearching: text !== '' && (isSearching || calm !== text), hasFailed: failure !== undefined }
+  const text = input.trim()
+  const debouncedText = useDebouncedText(text)
+  const { results, isSearching, failure } = useFullTextSearch(debouncedText, 'all', MAX_RESULTS_PER_KIND)
+  const navigateTo = useNavigateCallback()
+  const entries = [
+    ...useActionEntries(),
+    ...usePageEntries(text),
+    ...useLibraryEntries(),
+    ...searchResultEntries(results, navigateTo),
+  ]
+  return {
+    entries,
+    isSearching: text !== '' && (isSearching || debouncedText !== text),
+    hasFailed: failure !== undefined,
+  }
 }
 
-function useGo() {
+function useNavigateCallback() {
   const navigate = useNavigate()
   return (target: LinkTarget) => () => void navigate(target)
 }
 
 /** Permitted actions on the selected records, otherwise on the record whose page is open. */
-function useDeeds(): PaletteEntry[] {
+function useActionEntries(): PaletteEntry[] {
   const t = useTranslate()
-  const { number } = useFormat()
-  const me = useCurrentUser()
-  const open = useOpenThing()
-  const things = useActiveRecords() ?? open
-  if (!things) return []
-  const { noun, total, within, run } = things
-  const records = things.records as Parameters<typeof actionsFor>[3]
-  const entry = (name: AnyActionName, note: string | undefined): PaletteEntry => ({
+  const { number } = useLocaleFormat()
+  const user = useCurrentUser()
+  const recordOfPage = useRecordOfPage()
+  const active = useActiveRecords() ?? recordOfPage
+  if (!active) return []
+  const { resource, total, containingList, run } = active
+  const records = active.records as Parameters<typeof listAvailableActions>[3]
+  const entry = (name: AnyActionName, targetNote: string | undefined): PaletteEntry => ({
     key: `action ${name}`,
     group: 'actions',
     label: t(`action.${name}`),
-    note,
-    icon: iconOf(name).icon,
+    note: targetNote,
+    icon: getActionAppearance(name).icon,
     run: () => run(name),
   })
-  const note = things.title ?? t('list.selection.count', { count: total, number: number(total) })
-  const most = (name: AnyActionName) => t('list.selection.batchLimit', { number: number(batchLimit(name)) })
+  const targetNote = active.title ?? t('list.selection.count', { count: total, number: number(total) })
+  const limitNote = (name: AnyActionName) =>
+    t('list.selection.batchLimit', { number: number(getActionBatchLimit(name)) })
   return [
-    ...actionsFor(me, noun, total, records, within).map(name => entry(name, note)),
-    ...actionsBeyondLimit(me, noun, total, records, within).map(name => ({
-      ...entry(name, most(name)),
+    ...listAvailableActions(user, resource, total, records, containingList).map(name => entry(name, targetNote)),
+    ...listActionsOverBatchLimit(user, resource, total, records, containingList).map(name => ({
+      ...entry(name, limitNote(name)),
       disabled: true,
     })),
   ]
 }
 
 /** The book, series, collection, read list or library whose page is open. */
-function useOpenThing(): ActiveRecords | undefined {
+function useRecordOfPage(): ActiveRecords | undefined {
   const {
     seriesId = '',
     bookId = '',
@@ -103,39 +113,45 @@ function useOpenThing(): ActiveRecords | undefined {
     collectionId = '',
     readListId = '',
   } = useParams({ strict: false })
-  const quiet = { shownBy: 'nobody' as const }
-  const series = useGetSeries(seriesId, { query: { meta: quiet, enabled: seriesId !== '' } }).data
-  const book = useGetBook(bookId, { query: { meta: quiet, enabled: bookId !== '' } }).data
-  const collection = useGetCollection(collectionId, { query: { meta: quiet, enabled: collectionId !== '' } }).data
-  const readList = useGetReadList(readListId, { query: { meta: quiet, enabled: readListId !== '' } }).data
+  const withoutErrorNotice = { shownBy: 'nobody' as const }
+  const series = useGetSeries(seriesId, { query: { meta: withoutErrorNotice, enabled: seriesId !== '' } }).data
+  const book = useGetBook(bookId, { query: { meta: withoutErrorNotice, enabled: bookId !== '' } }).data
+  const collection = useGetCollection(collectionId, {
+    query: { meta: withoutErrorNotice, enabled: collectionId !== '' },
+  }).data
+  const readList = useGetReadList(readListId, { query: { meta: withoutErrorNotice, enabled: readListId !== '' } }).data
   const library = useLibraries().find(({ id }) => id === libraryId)
-  if (book && bookId) return oneAtHand('books', book, fullBookTitle(book))
-  if (series && seriesId) return oneAtHand('series', series, series.metadata.title)
-  if (collection && collectionId) return oneAtHand('collections', collection, collection.name)
-  if (readList && readListId) return oneAtHand('readlists', readList, readList.name)
-  return library && oneAtHand('libraries', library, library.name)
+  if (book && bookId) return singleActiveRecord('books', book, fullBookTitle(book))
+  if (series && seriesId) return singleActiveRecord('series', series, series.metadata.title)
+  if (collection && collectionId) return singleActiveRecord('collections', collection, collection.name)
+  if (readList && readListId) return singleActiveRecord('readlists', readList, readList.name)
+  return library && singleActiveRecord('libraries', library, library.name)
 }
 
-const oneAtHand = <Noun extends ActionResource>(noun: Noun, record: ActionRecords[Noun], title: string) =>
-  activeRecords({
-    noun,
+const singleActiveRecord = <Noun extends ActionResource>(
+  resource: Noun,
+  record: ActionRecordTypes[Noun],
+  title: string,
+) =>
+  toActiveRecords({
+    resource,
     total: 1,
     records: [record],
     title,
-    run: name => void runAnyAction(name, noun, { total: 1, title, things: [{ record, title }] }),
+    run: name => void dispatchAction(name, resource, { total: 1, title, records: [{ record, title }] }),
   })
 
-function usePages(text: string): PaletteEntry[] {
+function usePageEntries(text: string): PaletteEntry[] {
   const t = useTranslate()
-  const me = useCurrentUser()
-  const go = useGo()
+  const user = useCurrentUser()
+  const navigateTo = useNavigateCallback()
   const signOut = useSignOut()
   const page = (key: string, label: string, icon: PaletteEntry['icon'], target: LinkTarget): PaletteEntry => ({
     key: `page ${key}`,
     group: 'pages',
     label,
     icon,
-    run: go(target),
+    run: navigateTo(target),
   })
   return [
     page('home', t('shell.home'), House, { to: '/dashboard' }),
@@ -151,10 +167,10 @@ function usePages(text: string): PaletteEntry[] {
       params: { libraryId: 'all' },
     }),
     ...adminPages
-      .filter(({ permission }) => can(me, permission))
+      .filter(({ permission }) => hasPermission(user, permission))
       .map(({ to, name, icon }) => page(name, t(`shell.link.${name}`), icon, { to })),
-    ...otherPages
-      .filter(({ permission }) => can(me, permission))
+    ...unlinkedAdminPages
+      .filter(({ permission }) => hasPermission(user, permission))
       .map(({ to, name, icon }) => page(name, t(`page.planned.${name}`), icon, { to })),
     ...(text
       ? [
@@ -170,7 +186,7 @@ function usePages(text: string): PaletteEntry[] {
 
 function useLibraryEntries(): PaletteEntry[] {
   const t = useTranslate()
-  const go = useGo()
+  const navigateTo = useNavigateCallback()
   const libraries = useLibraries()
   const all = libraries.length > 1 ? [{ id: 'all', name: t('page.library.all') }] : []
   return [...all, ...libraries].map(({ id, name }) => ({
@@ -178,37 +194,42 @@ function useLibraryEntries(): PaletteEntry[] {
     group: 'libraries',
     label: name,
     icon: id === 'all' ? LibraryBig : LibraryIcon,
-    run: go({ to: '/libraries/$libraryId', params: { libraryId: id } }),
+    run: navigateTo({ to: '/libraries/$libraryId', params: { libraryId: id } }),
   }))
 }
 
-function foundEntries(
+function searchResultEntries(
   { series, books, collections, readLists }: SearchResults,
-  go: (target: LinkTarget) => () => void,
+  navigateTo: (target: LinkTarget) => () => void,
 ): PaletteEntry[] {
-  const found = ({
+  const results = ({
     target,
     ...entry
   }: Pick<PaletteEntry, 'key' | 'icon' | 'label' | 'note'> & { target: LinkTarget }): PaletteEntry => ({
     ...entry,
     group: 'searchResults',
-    run: go(target),
+    run: navigateTo(target),
   })
   return [
-    ...series.map(one =>
-      found({ key: `series ${one.id}`, icon: LibraryIcon, label: one.metadata.title, target: seriesLink(one) }),
+    ...series.map(record =>
+      results({
+        key: `series ${record.id}`,
+        icon: LibraryIcon,
+        label: record.metadata.title,
+        target: seriesLink(record),
+      }),
     ),
-    ...books.map(one =>
-      found({
-        key: `book ${one.id}`,
+    ...books.map(record =>
+      results({
+        key: `book ${record.id}`,
         icon: Book,
-        label: one.metadata.title,
-        note: one.oneshot ? undefined : one.seriesTitle,
-        target: bookLink(one),
+        label: record.metadata.title,
+        note: record.oneshot ? undefined : record.seriesTitle,
+        target: bookLink(record),
       }),
     ),
     ...collections.map(({ id, name }) =>
-      found({
+      results({
         key: `collection ${id}`,
         icon: FolderOpen,
         label: name,
@@ -216,7 +237,7 @@ function foundEntries(
       }),
     ),
     ...readLists.map(({ id, name }) =>
-      found({
+      results({
         key: `readList ${id}`,
         icon: ListOrdered,
         label: name,

@@ -1,4 +1,4 @@
-import { onPreference, readPreference } from '../preferences/preferences'
+import { onPreferenceChange, readPreference } from '../preferences/preferences'
 import './tokens.css'
 import './base.css'
 
@@ -8,21 +8,21 @@ export type Theme = 'light' | 'dark'
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)')
 
 /** Applies the theme preference and follows its changes and those of the system's color scheme. Called before the first paint. */
-export function startTheme(): void {
-  apply()
-  onPreference('theme', apply)
-  systemIsDark.addEventListener('change', apply)
+export function initTheme(): void {
+  applyTheme()
+  onPreferenceChange('theme', applyTheme)
+  systemIsDark.addEventListener('change', applyTheme)
 }
 
-function themeNow(): Theme {
-  const chosen = readPreference('theme')
-  if (chosen !== 'system') return chosen
+function currentTheme(): Theme {
+  const preference = readPreference('theme')
+  if (preference !== 'system') return preference
   return systemIsDark.matches ? 'dark' : 'light'
 }
 
-function apply() {
+function applyTheme() {
   const root = document.documentElement
-  root.dataset.theme = themeNow()
+  root.dataset.theme = currentTheme()
   const surface = getComputedStyle(root).getPropertyValue('--surface').trim()
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', surface)
 }

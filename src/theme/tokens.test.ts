@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
-const rolesOf = (theme: 'light' | 'dark') => {
+const colorTokensOf = (theme: 'light' | 'dark') => {
   const block = css.match(new RegExp(`\\[data-theme='${theme}'\\] \\{([^}]*)\\}`))?.[1] ?? ''
   return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, role, value]) => [role, value]))
 }
@@ -11,42 +11,43 @@ const rolesOf = (theme: 'light' | 'dark') => {
 const luminance = (hex: string) => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map(at => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .map(channel => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+const contrast = (first: string, second: string) => {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-const grounds = ['surface', 'raised', 'sunken']
-const texts = ['ink', 'ink-quiet', 'primary', 'ok', 'warn', 'danger'].flatMap(text =>
-  grounds.map(ground => [text, ground] as const),
+const backgrounds = ['surface', 'raised', 'sunken']
+const textPairs = ['ink', 'ink-quiet', 'primary', 'ok', 'warn', 'danger'].flatMap(text =>
+  backgrounds.map(ground => [text, ground] as const),
 )
-const filled = ['primary', 'secondary', 'accent', 'danger'].map(ground => [`on-${ground}`, ground] as const)
-const controls = ['line-strong', 'focus', 'accent'].flatMap(control =>
-  grounds.map(ground => [control, ground] as const),
+const filledPairs = ['primary', 'secondary', 'accent', 'danger'].map(ground => [`on-${ground}`, ground] as const)
+const controlPairs = ['line-strong', 'focus', 'accent'].flatMap(control =>
+  backgrounds.map(ground => [control, ground] as const),
 )
 
 describe.each(['light', 'dark'] as const)('%s', theme => {
-  const roles = rolesOf(theme)
-  const between = ([one, other]: readonly [string, string]) => contrast(roles[one] ?? '', roles[other] ?? '')
+  const colorTokens = colorTokensOf(theme)
+  const contrastOfPair = ([first, second]: readonly [string, string]) =>
+    contrast(colorTokens[first] ?? '', colorTokens[second] ?? '')
 
-  test.each([...texts, ...filled])('text %s on %s has a contrast of at least 4.5', (...pair) => {
-    expect(between(pair)).toBeGreaterThanOrEqual(4.5)
+  test.each([...textPairs, ...filledPairs])('text %s on %s has a contrast of at least 4.5', (...pair) => {
+    expect(contrastOfPair(pair)).toBeGreaterThanOrEqual(4.5)
   })
 
-  test.each(controls)('control %s on %s has a contrast of at least 3', (...pair) => {
-    expect(between(pair)).toBeGreaterThanOrEqual(3)
+  test.each(controlPairs)('control %s on %s has a contrast of at least 3', (...pair) => {
+    expect(contrastOfPair(pair)).toBeGreaterThanOrEqual(3)
   })
 
   test("has the specification's colors", () => {
     const primary = theme === 'light' ? '#005ed3' : '#78baec'
-    expect(roles).toMatchObject({ primary, secondary: '#fec000', accent: '#ff0335' })
+    expect(colorTokens).toMatchObject({ primary, secondary: '#fec000', accent: '#ff0335' })
   })
 })
 
 test('defines the same tokens in both themes', () => {
-  expect(Object.keys(rolesOf('dark'))).toEqual(Object.keys(rolesOf('light')))
+  expect(Object.keys(colorTokensOf('dark'))).toEqual(Object.keys(colorTokensOf('light')))
 })

@@ -1,5 +1,5 @@
 import {
-  emptyChoice,
+  emptyFilterChoice,
   type FilterChoice,
   type FilterState,
   NO_VALUE,
@@ -7,7 +7,7 @@ import {
   withFilterRange,
   withFilterValue,
 } from '../../src/lists/filters/filterState'
-import { type FilterRow, type FilterTable, isYesNoFilter, YES } from '../../src/lists/filters/filterTable'
+import { type FilterDefinition, type FilterTable, isYesNoFilter, YES_VALUE } from '../../src/lists/filters/filterTable'
 import { fc } from './property'
 
 const numbers = fc.integer({ min: 0, max: 9999 })
@@ -26,7 +26,7 @@ export function anyFilters(
     fc.tuple(...rows.map(([, row]) => anyChoice(row, names, figures))).map(choices => {
       let filters: FilterState = {}
       rows.forEach(([filter], at) => {
-        filters = withFilterChoice(filters, filter, choices[at] ?? emptyChoice)
+        filters = withFilterChoice(filters, filter, choices[at] ?? emptyFilterChoice)
       })
       return filters
     }),
@@ -34,16 +34,16 @@ export function anyFilters(
 }
 
 function anyChoice(
-  row: FilterRow<unknown>,
+  row: FilterDefinition<unknown>,
   names: fc.Arbitrary<string>,
   figures: fc.Arbitrary<number>,
 ): fc.Arbitrary<FilterChoice> {
   const values = fc.uniqueArray(anyValue(row, names, figures), { maxLength: 5 })
   const sides = fc.array(fc.constantFrom('with' as const, 'without' as const), { minLength: 5, maxLength: 5 })
-  const range = row.tests.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
-  const all = row.several ? fc.boolean() : fc.constant(false)
+  const range = row.conditions.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
+  const all = row.multiValued ? fc.boolean() : fc.constant(false)
   return fc.tuple(values, sides, range, all).map(([chosen, side, bounds, every]) => {
-    let choice: FilterChoice = every ? { ...emptyChoice, all: true } : emptyChoice
+    let choice: FilterChoice = every ? { ...emptyFilterChoice, all: true } : emptyFilterChoice
     chosen.forEach((value, at) => {
       choice = withFilterValue(choice, value, side[at])
     })
@@ -52,12 +52,12 @@ function anyChoice(
 }
 
 function anyValue(
-  row: FilterRow<unknown>,
+  row: FilterDefinition<unknown>,
   names: fc.Arbitrary<string>,
   figures: fc.Arbitrary<number>,
 ): fc.Arbitrary<string> {
-  if (isYesNoFilter(row)) return fc.constant(YES)
-  if (row.words) return fc.constantFrom(...row.words.values)
-  const value = row.tests.between ? figures.map(String) : names
-  return row.tests.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(NO_VALUE)) : value
+  if (isYesNoFilter(row)) return fc.constant(YES_VALUE)
+  if (row.enumeration) return fc.constantFrom(...row.enumeration.values)
+  const value = row.conditions.between ? figures.map(String) : names
+  return row.conditions.isNone ? fc.oneof({ weight: 4, arbitrary: value }, fc.constant(NO_VALUE)) : value
 }

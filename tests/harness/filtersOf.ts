@@ -1,5 +1,5 @@
 import {
-  emptyChoice,
+  emptyFilterChoice,
   type FilterChoice,
   type FilterState,
   NO_VALUE,
@@ -7,7 +7,7 @@ import {
   withFilterRange,
   withFilterValue,
 } from '../../src/lists/filters/filterState'
-import { type FilterRow, type FilterTable, isYesNoFilter, YES } from '../../src/lists/filters/filterTable'
+import { type FilterDefinition, type FilterTable, isYesNoFilter, YES_VALUE } from '../../src/lists/filters/filterTable'
 
 type Part = Readonly<Record<string, unknown>>
 
@@ -27,28 +27,28 @@ export function filtersOf(
     filters = withFilterChoice(
       filters,
       filter,
-      choiceIn(row, parts, isYesNoFilter(row) ? [YES] : (row.words?.values ?? values)),
+      choiceIn(row, parts, isYesNoFilter(row) ? [YES_VALUE] : (row.enumeration?.values ?? values)),
     )
   }
   return filters
 }
 
 function choiceIn(
-  { tests, several }: FilterRow<unknown>,
+  { conditions, multiValued }: FilterDefinition<unknown>,
   parts: readonly Part[],
   values: readonly string[],
 ): FilterChoice {
   const says = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
-  let choice = emptyChoice
+  let choice = emptyFilterChoice
   const wanted = parts.filter(part => !isUnwanted(part))
   for (const part of wanted) choice = wantedIn(part)
   return choice
 
   /** What is excluded is a part of its own for each value. */
   function isUnwanted(part: Part): boolean {
-    const excluded = values.find(value => says(part, tests.isNot(value)))
+    const excluded = values.find(value => says(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValue(choice, excluded, 'without')
-    else if (says(part, tests.isSome)) choice = withFilterValue(choice, NO_VALUE, 'without')
+    else if (says(part, conditions.isSome)) choice = withFilterValue(choice, NO_VALUE, 'without')
     else return false
     return true
   }
@@ -56,12 +56,12 @@ function choiceIn(
   /** What is wanted of one filter is one part: alternatives, of which one may be several names at once, or a range. */
   function wantedIn(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
-      const named = values.find(value => says(each, tests.is(value)))
+      const named = values.find(value => says(each, conditions.is(value)))
       // A year that is excluded too was wanted as a range from it to it.
       if (named !== undefined && choice.without.includes(named))
         choice = withFilterRange(choice, Number(named), Number(named))
       else if (named !== undefined) choice = withFilterValue(choice, named, 'with')
-      else if (says(each, tests.isNone)) choice = withFilterValue(choice, NO_VALUE, 'with')
+      else if (says(each, conditions.isNone)) choice = withFilterValue(choice, NO_VALUE, 'with')
       else choice = togetherIn(each)
     }
     return choice
@@ -71,17 +71,17 @@ function choiceIn(
     const members = membersOf('allOf', each)
     const range = rangeIn(members)
     if (range) return withFilterRange(choice, range.from, range.to)
-    const names = members.map(member => values.find(value => says(member, tests.is(value))))
-    if (!several || names.includes(undefined)) return choice
+    const names = members.map(member => values.find(value => says(member, conditions.is(value))))
+    if (!multiValued || names.includes(undefined)) return choice
     const all = names.reduce<FilterChoice>((now, name) => withFilterValue(now, name ?? '', 'with'), choice)
     return { ...all, all: true }
   }
 
   function rangeIn(members: readonly Part[]) {
-    if (!tests.between) return undefined
+    if (!conditions.between) return undefined
     for (const from of [undefined, ...values.map(Number)])
       for (const to of [undefined, ...values.map(Number)]) {
-        const asked = tests.between(from, to)
+        const asked = conditions.between(from, to)
         if (asked.length > 0 && says({ asked: members }, { asked })) return { from, to }
       }
     return undefined

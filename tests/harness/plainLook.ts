@@ -1,4 +1,4 @@
-import type { BookAppearance } from '../../src/readers/epub/content/epubStyle'
+import type { BookAppearance } from '../../src/readers/epub/content/createEpubStyleSheet'
 
 /** A book as its publisher made it, page by page. */
 export const plainLook: BookAppearance = {

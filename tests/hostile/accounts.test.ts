@@ -2,30 +2,30 @@
 
 import { beforeEach, describe, expect, vi } from 'vitest'
 import {
-  accountNamed,
   accountState,
-  expectAccount,
-  leavePage,
+  allowUnloadWrites,
   recheckAccount,
+  recordAccountResponse,
+  setExpectedAccount,
 } from '../../src/api/account/accountState'
-import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmedAccount'
-import { basePath } from '../../src/api/address'
+import { confirmAccount, onAccountChanged } from '../../src/api/account/confirmAccount'
 import { requestHeaders } from '../../src/api/earlyFetch'
 import { cacheNames } from '../../src/api/offline/cacheNames'
 import { OfflineResponses } from '../../src/api/offline/offlineResponses'
 import { OFFLINE_RESPONSE_HEADER } from '../../src/api/offlineResponseHeader'
-import { atPage, saveComicProgress } from '../../src/readers/comic/session/comicBook'
+import { basePath } from '../../src/api/serverUrl'
+import { comicPositionAt, saveComicProgress } from '../../src/readers/comic/session/comicBook'
 import { sendAllPendingProgress } from '../../src/readers/progress/sendAllPendingProgress'
 import { completeBook, completeUser } from '../harness/completeRecords'
-import '../../src/readers/progress/lateProgress'
-import '../../src/readers/progress/restoreProgress'
-import { pendingProgressOf } from '../../src/preferences/pendingProgress'
-import { setProgressUser } from '../../src/readers/progress/progressQueue'
+import '../../src/readers/progress/sendLateProgress'
+import '../../src/readers/progress/requeueProgressOnAccountChange'
+import { readPendingProgress } from '../../src/preferences/pendingProgress'
+import { setProgressQueueUser } from '../../src/readers/progress/progressQueue'
 import { FakeCaches } from '../harness/fakeCaches'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
 
-/** A confirmation covers writes sent within this time (`confirmedAccount.ts`). */
+/** A confirmation covers writes sent within this time (`confirmAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
 /** A confirmation covers writes that leave with the page within this time (`accountState.ts`). */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
@@ -88,7 +88,7 @@ class World {
         ...init,
         headers: new Headers(init.headers),
       }
-      return this.worker.answer(request as unknown as Request) ?? this.network(request as unknown as Request)
+      return this.worker.respond(request as unknown as Request) ?? this.network(request as unknown as Request)
     })
     await this.open()
   }
@@ -108,20 +108,20 @@ class World {
   become(person: Person | undefined): void {
     this.tab = person
     this.signs.push(Date.now())
-    expectAccount(person)
-    setProgressUser(person)
+    setExpectedAccount(person)
+    setProgressQueueUser(person)
   }
 
   read(page: number): void {
     if (this.tab !== readerOf(page)) return
-    const input = { bookId: this.bookId, position: atPage(page), atEnd: false, time: Date.now() }
+    const input = { bookId: this.bookId, position: comicPositionAt(page), atEnd: false, time: Date.now() }
     void saveComicProgress(this.tab, input).catch(() => {})
   }
 
   /** Reads a page and leaves in the same moment. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
-    leavePage()
+    allowUnloadWrites()
     this.read(page)
   }
 
@@ -370,19 +370,19 @@ describe('accounts of one browser', () => {
           await vi.advanceTimersByTimeAsync(20)
           world.hangsChecks = true
         }
-        if (sign === 'other account') accountNamed('B', Date.now(), accountState.doubts)
-        if (sign === 'signed out') expectAccount(undefined)
+        if (sign === 'other account') recordAccountResponse('B', Date.now(), accountState.doubts)
+        if (sign === 'signed out') setExpectedAccount(undefined)
         if (sign === 'signed in again') {
-          expectAccount(undefined)
-          expectAccount('A')
+          setExpectedAccount(undefined)
+          setExpectedAccount('A')
         }
-        if (isPending) leavePage()
+        if (isPending) allowUnloadWrites()
         else world.leaveAt(7)
         await vi.advanceTimersByTimeAsync(0)
         const leaves = sign === 'none' && !hasExpired
         expect(world.writes.length).toBe(leaves || isFresh ? 1 : 0)
         if (!leaves && !isFresh)
-          expect(pendingProgressOf('A')).toContainEqual(
+          expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
         // What is written later than in the moment of leaving waits for a new confirmation.

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { escapedText } from '../../mock-server/archives/epub/htmlText'
-import { hostOf } from '../../mock-server/archives/formats/webLink'
-import { archiveLimits } from '../../mock-server/archives/limits'
-import type { Analysis } from '../../mock-server/scanner/analysis'
+import { archiveLimits } from '../../mock-server/archives/archiveLimits'
+import { stripHtmlMarkup } from '../../mock-server/archives/epub/stripHtmlMarkup'
+import { hostOfUrl } from '../../mock-server/archives/formats/hostOfUrl'
 import { analyzeBookFile } from '../../mock-server/scanner/analyzeBookFile'
+import type { FileAnalysis } from '../../mock-server/scanner/analyzeFile'
 import type { ArchiveRunner } from '../../mock-server/scanner/archiveRunner'
-import { archiveWorkers } from '../../mock-server/scanner/archiveWorkers'
-import { numberValue } from '../../mock-server/scanner/metadata/bookMetadata'
-import { convertImage, describeImage, resizeToJpeg } from '../../mock-server/world/images'
+import { createArchiveWorkers } from '../../mock-server/scanner/createArchiveWorkers'
+import { parseJavaNumber } from '../../mock-server/scanner/metadata/refreshBookMetadata'
+import { convertImage, readImageInfo, resizeToJpeg } from '../../mock-server/world/convertImages'
 import { fc, test } from '../harness/property'
 import { avifOf, gifOf, pngOf, svgBomb, webpOf } from './hostileImages'
 import { billionLaughs, hostileMarkup } from './hostileMarkup'
@@ -29,7 +29,7 @@ let archives: ArchiveRunner
 let fileCount = 0
 
 beforeAll(() => {
-  archives = archiveWorkers()
+  archives = createArchiveWorkers()
 })
 afterAll(async () => {
   await archives.close()
@@ -44,7 +44,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
 }
 
 /** Analyses a book as a scan does: by the worker, with its metadata. Checks time, memory, and that the next book is analysed. */
-async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<Analysis> {
+async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<FileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
   const start = performance.now()
@@ -244,10 +244,10 @@ describe('XML', () => {
         ]),
       )
       const start = performance.now()
-      escapedText(text)
-      hostOf(text)
-      numberValue(text)
-      numberValue('1'.repeat(text.length * 10))
+      stripHtmlMarkup(text)
+      hostOfUrl(text)
+      parseJavaNumber(text)
+      parseJavaNumber('1'.repeat(text.length * 10))
       expect(performance.now() - start).toBeLessThan(1000)
     },
     60_000,
@@ -322,7 +322,7 @@ describe('images', () => {
       await expect(convertImage(bomb, 'png')).rejects.toThrow()
     }
     await expect(resizeToJpeg(svgBomb(1, 200_000), 300)).rejects.toThrow()
-    expect(await describeImage(svgBomb(1, 200_000))).toBeUndefined()
+    expect(await readImageInfo(svgBomb(1, 200_000))).toBeUndefined()
   })
 
   test('a drawing whose parts use each other ends, and the next picture is made', async () => {
@@ -370,14 +370,14 @@ describe('the worker', () => {
       },
       Object.fromEntries(names.map(name => [name, { packed: zeros(60) }])),
     )
-    const hasty = archiveWorkers({ timeoutMs: 200 })
+    const hasty = createArchiveWorkers({ timeoutMs: 200 })
     expect(await analyzeBookFile(hasty, save(slow, 'epub'), true)).toMatchObject({
       status: 'ERROR',
       comment: 'ERR_1005',
     })
     expect((await analyzeBookFile(hasty, save(GOOD), true)).status).toBe('READY')
     await hasty.close()
-    const small = archiveWorkers({ heapMb: 24 })
+    const small = createArchiveWorkers({ heapMb: 24 })
     const wide = hostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
     expect((await analyzeBookFile(small, save(wide, 'epub'), true)).status).toBe('ERROR')
     expect((await analyzeBookFile(small, save(GOOD), true)).status).toBe('READY')

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
-import { pixelsIn } from '../../src/readers/epub/files/imagePixels'
-import { referencesOf } from '../../src/readers/epub/sanitize/allowedAttributes'
+import { countPixelsFromHeader } from '../../src/readers/epub/files/countImagePixels'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
-import { harmlessPicture } from '../../src/readers/epub/sanitize/harmlessPicture'
-import { excessOfMarkup } from '../../src/readers/epub/sanitize/measureMarkup'
-import { rewrittenStyle } from '../../src/readers/epub/sanitize/rewriteStyle'
-import { sanitized } from '../../src/readers/epub/sanitize/sanitize'
+import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { findExceededMarkupLimit } from '../../src/readers/epub/sanitize/findExceededMarkupLimit'
+import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
+import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
+import { sanitizeImageFile } from '../../src/readers/epub/sanitize/sanitizeImageFile'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
 
@@ -20,13 +20,13 @@ describe('excessOfMarkup', () => {
     few,
   )('refuses elements that are nested deeper than the limit, in both syntaxes', (name, depth) => {
     const open = `<${name}>`.repeat(depth)
-    expect(excessOfMarkup(page(nested(name.split('>')[0] ?? '', depth)))).toBeDefined()
-    expect(excessOfMarkup(page(open), 'html')).toBeDefined()
+    expect(findExceededMarkupLimit(page(nested(name.split('>')[0] ?? '', depth)))).toBeDefined()
+    expect(findExceededMarkupLimit(page(open), 'html')).toBeDefined()
   })
 
   test.prop([fc.integer({ min: 1, max: 200 }), fc.constantFrom('div', 'section', 'span', 'g')], few)(
     'accepts the depth of real books',
-    (depth, name) => expect(excessOfMarkup(page(nested(name, depth)), 'html')).toBeUndefined(),
+    (depth, name) => expect(findExceededMarkupLimit(page(nested(name, depth)), 'html')).toBeUndefined(),
   )
 
   test.prop(
@@ -44,8 +44,8 @@ describe('excessOfMarkup', () => {
     few,
   )('refuses too many elements, however they are closed or hidden', unit => {
     const text = page(unit.repeat(chapterLimits.maxElements + 1))
-    expect(excessOfMarkup(text)).toBeDefined()
-    expect(excessOfMarkup(text, 'html')).toBeDefined()
+    expect(findExceededMarkupLimit(text)).toBeDefined()
+    expect(findExceededMarkupLimit(text, 'html')).toBeDefined()
   })
 
   test.prop(
@@ -64,31 +64,31 @@ describe('excessOfMarkup', () => {
     ],
     few,
   )('refuses deep HTML whose end tags are no end tags', unit => {
-    expect(excessOfMarkup(unit.repeat(25_000), 'html')).toBeDefined()
+    expect(findExceededMarkupLimit(unit.repeat(25_000), 'html')).toBeDefined()
   })
 
   test('accepts loose HTML whose paragraphs, items and cells are left open', () => {
     const text = `${'<p>word<br>'.repeat(5_000)}<ul>${'<li>a'.repeat(3_000)}</ul><table>${'<tr><td>a'.repeat(2_000)}</table>`
-    expect(excessOfMarkup(text, 'html')).toBeUndefined()
+    expect(findExceededMarkupLimit(text, 'html')).toBeUndefined()
   })
 
   test('refuses attributes without end, long text, repeated formatting and entities that multiply', () => {
     const attributes = Array.from({ length: 100_000 }, (_, at) => `a${at}`).join(' ')
-    expect(excessOfMarkup(page(`<p ${attributes}>a</p>`))).toBe('attributes')
-    expect(excessOfMarkup(page('w'.repeat(chapterLimits.maxTextNodeChars + 1)))).toBe('text')
+    expect(findExceededMarkupLimit(page(`<p ${attributes}>a</p>`))).toBe('attributes')
+    expect(findExceededMarkupLimit(page('w'.repeat(chapterLimits.maxTextNodeChars + 1)))).toBe('text')
     const fonts = Array.from({ length: 90 }, (_, id) => `<font id="${id}">`).join('')
-    expect(excessOfMarkup(`<p>${fonts}${'<p>a'.repeat(5_000)}`, 'html')).toBe('elements')
+    expect(findExceededMarkupLimit(`<p>${fonts}${'<p>a'.repeat(5_000)}`, 'html')).toBe('elements')
     const entity = `<!DOCTYPE html [<!ENTITY e "${'a'.repeat(100_000)}">]>`
-    expect(excessOfMarkup(`${entity}${page('&e;'.repeat(1_000))}`)).toBe('text')
+    expect(findExceededMarkupLimit(`${entity}${page('&e;'.repeat(1_000))}`)).toBe('text')
     expect(
-      excessOfMarkup(`<!DOCTYPE html [<!ENTITY dash "&#x2014;">]>${page('a&dash;b '.repeat(1_000))}`),
+      findExceededMarkupLimit(`<!DOCTYPE html [<!ENTITY dash "&#x2014;">]>${page('a&dash;b '.repeat(1_000))}`),
     ).toBeUndefined()
   })
 
   test('accepts a novel of 5 MB in one chapter, and a dictionary of 20,000 entries', () => {
     const paragraph = `<p>${'the harbour lay grey under a low sky '.repeat(16)}</p>`
-    expect(excessOfMarkup(page(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))))).toBeUndefined()
-    expect(excessOfMarkup(page('<p><b>word</b> meaning</p>'.repeat(20_000)))).toBeUndefined()
+    expect(findExceededMarkupLimit(page(paragraph.repeat(Math.ceil(5_000_000 / paragraph.length))))).toBeUndefined()
+    expect(findExceededMarkupLimit(page('<p><b>word</b> meaning</p>'.repeat(20_000)))).toBeUndefined()
   })
 })
 
@@ -118,7 +118,7 @@ describe('time', () => {
   test.prop([fc.constantFrom(...units), fc.constantFrom('xml' as const, 'html' as const)], {
     numRuns: hostileRuns(28),
   })('of a scan of 2 MB stays below a second whatever is repeated', (unit, syntax) =>
-    expect(seconds(() => excessOfMarkup(unit.repeat(2_000_000 / unit.length), syntax))).toBeLessThan(1),
+    expect(seconds(() => findExceededMarkupLimit(unit.repeat(2_000_000 / unit.length), syntax))).toBeLessThan(1),
   )
 
   const styleUnits = [
@@ -140,14 +140,13 @@ describe('time', () => {
   ]
   test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRuns(15) })(
     'of a style of 1 MB stays below two seconds whatever is repeated',
-    unit =>
-      expect(seconds(() => rewrittenStyle(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(2),
+    unit => expect(seconds(() => sanitizeCss(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(2),
   )
 })
 
 describe('sanitized', () => {
   const parse = (body: string) => new DOMParser().parseFromString(page(body), 'application/xhtml+xml')
-  const clean = (body: string) => sanitized(parse(body), referencesOf('a.xhtml'))
+  const clean = (body: string) => sanitizeChapter(parse(body), createBookUrlResolver('a.xhtml'))
 
   test.prop([fc.integer({ min: 201, max: 700 })], { numRuns: 5 })(
     'unwraps what is nested too deeply and keeps its text',
@@ -172,7 +171,7 @@ describe('sanitized', () => {
     [fc.double({ min: 20_001, max: 1e12, noNaN: true }), fc.constantFrom('px', 'pt', 'em', 'rem', 'vh', 'in')],
     few,
   )('shortens endless lengths', (length, unit) => {
-    const css = rewrittenStyle(`p{margin-top:${length}${unit}}`, () => undefined)
+    const css = sanitizeCss(`p{margin-top:${length}${unit}}`, () => undefined)
     expect(Number.parseFloat(css.split('margin-top:')[1] ?? '')).toBeLessThanOrEqual(chapterLimits.maxLengthPx)
   })
 
@@ -193,13 +192,13 @@ test.prop(
   },
 )('the header of any picture is read without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
-  expect(pixelsIn(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
+  expect(countPixelsFromHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
 })
 
 const svgPage = (body: string) => page(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)
 const cleaned = (text: string) =>
-  sanitized(new DOMParser().parseFromString(text, 'application/xhtml+xml'), referencesOf('a.xhtml'))
-const rewritten = (css: string) => rewrittenStyle(css, () => undefined)
+  sanitizeChapter(new DOMParser().parseFromString(text, 'application/xhtml+xml'), createBookUrlResolver('a.xhtml'))
+const rewritten = (css: string) => sanitizeCss(css, () => undefined)
 
 describe('what takes more than linear time', () => {
   test.prop([fc.integer({ min: 17, max: 5_000 }), fc.constantFrom('\u0301', '\u200d', '\u05b0')], few)(
@@ -278,7 +277,7 @@ describe('what takes more than linear time', () => {
       'data:image/png;base64,AA',
     ])
     expect(body.querySelector('img')?.getAttribute('data-longbox-src')).toBe(address)
-    const style = rewrittenStyle(`p{background:url(${address})}`, referencesOf('a.xhtml').ofStyle)
+    const style = sanitizeCss(`p{background:url(${address})}`, createBookUrlResolver('a.xhtml').resolveStyleUrl)
     expect(style).not.toContain('data:')
   })
 })
@@ -290,7 +289,7 @@ describe('files', () => {
   )('of types that a browser might show as a page get one that it never shows', async type => {
     const file = new Blob(['<html><script>1</script></html>'], { type })
     const types = await Promise.all([
-      harmlessPicture(file, 'a.bin').then(
+      sanitizeImageFile(file, 'a.bin').then(
         found => found.type,
         () => 'refused',
       ),
@@ -300,6 +299,6 @@ describe('files', () => {
 
   test('of pictures and sound keep their types', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
-      expect((await harmlessPicture(new Blob(['a'], { type }), 'a')).type).toBe(type)
+      expect((await sanitizeImageFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, vi } from 'vitest'
-import { chapterSource, parsedChapter } from '../../src/readers/epub/content/chapterSource'
-import { BookFiles } from '../../src/readers/epub/files/bookFiles'
-import { referencesOf } from '../../src/readers/epub/sanitize/allowedAttributes'
-import { chapterPolicy } from '../../src/readers/epub/sanitize/chapterPolicy'
-import { sanitized } from '../../src/readers/epub/sanitize/sanitize'
+import { createChapterSource, parseChapter } from '../../src/readers/epub/content/createChapterSource'
+import { BookFileUrls } from '../../src/readers/epub/files/bookFileUrls'
+import { chapterContentSecurityPolicy } from '../../src/readers/epub/sanitize/chapterContentSecurityPolicy'
+import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
+import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { fc, test } from '../harness/property'
 import { hostileAddresses, hostileChapters } from './chapters'
 import { hostileRuns } from './runs'
@@ -19,8 +19,8 @@ vi.mock('../../src/generated/publications/publications', () => ({
 URL.createObjectURL = () => 'blob:http://localhost/1'
 URL.revokeObjectURL = () => {}
 
-const references = referencesOf('text/chapter.xhtml')
-const clean = (text: string) => sanitized(parsedChapter(text), references)
+const references = createBookUrlResolver('text/chapter.xhtml')
+const clean = (text: string) => sanitizeChapter(parseChapter(text), references)
 const written = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
 
@@ -67,14 +67,14 @@ test.prop([hostileChapters], { numRuns: hostileRuns(250) })(
   'a hostile chapter keeps nothing that runs, loads from elsewhere or hides the policy',
   async text => {
     requested.length = 0
-    const source = await chapterSource(new BookFiles('B'), clean(text), 'en')
-    const page = xml(source.dressed('p { color: red }'))
+    const source = await createChapterSource(new BookFileUrls('B'), clean(text), 'en')
+    const page = xml(source.markupWithStyle('p { color: red }'))
     expect(page.querySelector('parsererror')).toBeNull()
     expect(page.documentElement.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
     expect([...page.documentElement.children].map(({ localName }) => localName)).toEqual(['head', 'body'])
     const first = page.documentElement.firstElementChild?.firstElementChild
     expect(first?.getAttribute('http-equiv')).toBe('Content-Security-Policy')
-    expect(first?.getAttribute('content')).toBe(chapterPolicy)
+    expect(first?.getAttribute('content')).toBe(chapterContentSecurityPolicy)
     expect(page.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]')).toHaveLength(1)
     expectHarmless(page)
     for (const path of requested) {
@@ -97,7 +97,7 @@ test.prop([hostileChapters], { numRuns: hostileRuns(150) })(
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent
     }
-    expect(shapeOf(sanitized(xml(once), references))).toBe(shapeOf(xml(once)))
+    expect(shapeOf(sanitizeChapter(xml(once), references))).toBe(shapeOf(xml(once)))
   },
   60_000,
 )
@@ -116,7 +116,7 @@ test.prop(
   element.setAttribute(attribute, address)
   const page = document.implementation.createHTMLDocument('')
   page.body.append(element)
-  const result = sanitized(page, references)
+  const result = sanitizeChapter(page, references)
   const path = result.querySelector(name)?.getAttribute(`data-longbox-${attribute}`)
   if (path) expect(path).not.toMatch(/\.\.|^[/\\]|:/)
 })

@@ -2,11 +2,11 @@
 
 import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { basePath } from '../../src/api/address'
-import { startInvalidation } from '../../src/api/cache/invalidation'
+import { startQueryInvalidation } from '../../src/api/cache/queryInvalidation'
 import { connectLiveEvents, onLiveEvent } from '../../src/api/live/liveEvents'
-import { onTabMessage } from '../../src/api/live/tabs'
-import { subscribeTaskStatus, useTaskStatus } from '../../src/api/live/taskStatus'
+import { onTabMessage } from '../../src/api/live/tabChannel'
+import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../../src/api/live/taskQueueStatus'
+import { basePath } from '../../src/api/serverUrl'
 import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
@@ -32,8 +32,8 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeEventSource)
   const locks = { request: (_: string, __: object, work: () => Promise<void>) => work() }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
-  startInvalidation()
-  stops.push(connectLiveEvents({ isSignedIn: async () => true }), subscribeTaskStatus())
+  startQueryInvalidation()
+  stops.push(connectLiveEvents({ isSignedIn: async () => true }), subscribeTaskQueueStatus())
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -61,7 +61,7 @@ test.prop([fc.constantFrom(...liveEventNames), texts], { numRuns: hostileRuns(30
 
 test.prop([fc.anything()], { numRuns: hostileRuns(20) })('a malformed task status changes nothing', data => {
   FakeEventSource.last?.dispatchEvent(new MessageEvent('TaskQueueStatus', { data: JSON.stringify({ data }) }))
-  expect(renderHook(useTaskStatus).result.current).toEqual({ count: 0, countByType: {} })
+  expect(renderHook(useTaskQueueStatus).result.current).toEqual({ count: 0, countByType: {} })
 })
 
 test('a message of a tab with another version is ignored', async () => {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { newUser } from '../../mock-server/handlers/accounts/session'
-import { createMockServer, type RequestHandler } from '../../mock-server/http/mockServer'
+import { createUserRecord } from '../../mock-server/handlers/accounts/sessionHandlers'
+import { createMockServer, type RequestHandler } from '../../mock-server/http/createMockServer'
+import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
 import { addLibrary, LIBRARY_DEFAULTS } from '../../mock-server/scanner/addLibrary'
-import { serverHandlers } from '../../mock-server/serverHandlers'
-import type { BookRecord, LibraryRecord } from '../../mock-server/world/records'
 import { World } from '../../mock-server/world/world'
+import type { BookRecord, LibraryRecord } from '../../mock-server/world/worldRecords'
 import { pngOf } from './hostileImages'
 import { pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip } from './hostileZip'
@@ -29,9 +29,9 @@ export class HostileWorld {
 
   constructor() {
     const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
-    this.world.users.set('A', newUser('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
-    this.world.users.set('R', newUser('R', 'reader@example.org', SECRET, roles))
-    this.answer = createMockServer(this.world, serverHandlers(this.world))
+    this.world.users.set('A', createUserRecord('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
+    this.world.users.set('R', createUserRecord('R', 'reader@example.org', SECRET, roles))
+    this.answer = createMockServer(this.world, mockServerHandlers(this.world))
   }
 
   path(name: string): string {

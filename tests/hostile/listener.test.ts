@@ -3,8 +3,8 @@ import { closeSync, ftruncateSync, openSync, truncateSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { mockServerListener } from '../../mock-server/http/nodeServer'
-import { localOAuth2 } from '../../mock-server/http/oauth2'
+import { createLocalOAuth2Provider } from '../../mock-server/http/localOAuth2Provider'
+import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
 import { ADMIN, HostileWorld, READER } from './hostileWorld'
@@ -19,7 +19,7 @@ let port = 0
 beforeAll(async () => {
   house = new HostileWorld()
   await house.fill()
-  const oauth2 = localOAuth2(house.world, { registrationId: 'local', name: 'Local' })
+  const oauth2 = createLocalOAuth2Provider(house.world, { registrationId: 'local', name: 'Local' })
   server = createServer(mockServerListener(house.world, { oauth2 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { archiveLimits } from '../../mock-server/archives/limits'
+import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { pngOf } from './hostileImages'
 import { HostileWorld } from './hostileWorld'
 import { hostileEpub, hostileZip, packageDocument } from './hostileZip'

@@ -6,7 +6,7 @@ import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { loadTexts } from '../../src/language/language'
+import { loadTextBundle } from '../../src/language/language'
 import { servedScreens } from '../harness/screens/servedScreens'
 import { hostileRuns } from './runs'
 
@@ -20,7 +20,7 @@ const noteRejection = (reason: unknown) => void rejections.push(reason)
 /** Longest time that the page may be blocked, in milliseconds; jsdom is slower than a browser. */
 const MAX_BLOCKED_MS = 2_000
 
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   process.on('unhandledRejection', noteRejection)
   HTMLImageElement.prototype.decode = async () => undefined

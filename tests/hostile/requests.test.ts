@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
-import { isNestedDeeper } from '../../mock-server/http/jsonDepth'
+import { exceedsJsonDepth } from '../../mock-server/http/exceedsJsonDepth'
 import { requestLimits } from '../../mock-server/http/requestLimits'
-import { SessionStore } from '../../mock-server/http/sessions'
+import { SessionStore } from '../../mock-server/http/sessionStore'
 import { LinearRegExp } from '../../mock-server/query/linearRegExp'
 import { operations } from '../../src/generated/operations'
 import { fc, test } from '../harness/property'
@@ -152,7 +152,10 @@ describe('bodies', () => {
       const depthOf = (value: unknown): number =>
         typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
       const depth = depthOf(JSON.parse(json))
-      expect([isNestedDeeper(json, depth), depth > 0 && isNestedDeeper(json, depth - 1)]).toEqual([false, depth > 0])
+      expect([exceedsJsonDepth(json, depth), depth > 0 && exceedsJsonDepth(json, depth - 1)]).toEqual([
+        false,
+        depth > 0,
+      ])
     },
   )
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest'
 import { ServerError } from '../../src/api/ServerError'
-import { encodePath } from '../../src/api/urls/resources'
+import { encodeResourcePath } from '../../src/api/urls/bookResourceUrls'
 import { getBook, getGetBookUrl } from '../../src/generated/books/books.calls'
 import { getGetLibraryUrl } from '../../src/generated/libraries/libraries.calls'
 import { type OperationId, operations } from '../../src/generated/operations'
@@ -115,7 +115,7 @@ test.prop([mutations], { numRuns: hostileRuns(400) })(
   },
 )
 
-const addresses = [getGetBookUrl, getGetLibraryUrl, (id: string) => `/resource/${encodePath(id)}`]
+const addresses = [getGetBookUrl, getGetLibraryUrl, (id: string) => `/resource/${encodeResourcePath(id)}`]
 
 test.prop(
   [fc.oneof(fc.string(), fc.webPath(), fc.constantFrom('..', '.', '../x', '%2e%2e', 'a/../../..', '?x', '#x'))],

@@ -7,7 +7,7 @@ import { createCollection } from '../../src/generated/collections/collections.ca
 import type { Book } from '../../src/generated/model.schemas'
 import { type OperationId, operations } from '../../src/generated/operations'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { loadTexts } from '../../src/language/language'
+import { loadTextBundle } from '../../src/language/language'
 import { completeManifest } from '../harness/completeRecords'
 import { servedScreens } from '../harness/screens/servedScreens'
 import { hostileRuns } from './runs'
@@ -19,7 +19,7 @@ const { server, renderApp, signInAs } = servedScreens({ unhandled: 'bypass' })
 const rejections: unknown[] = []
 const noteRejection = (reason: unknown) => void rejections.push(reason)
 
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   process.on('unhandledRejection', noteRejection)
   HTMLImageElement.prototype.decode = async () => undefined

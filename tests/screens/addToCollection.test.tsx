@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { screenServer } from '../../mock-server/screenServer'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks } from '../../src/generated/books/books.calls'
 import {
@@ -17,7 +17,7 @@ import { AddToCollectionDialog } from '../../src/resources/collections/AddToColl
 import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs } = screenServer()
+const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -25,29 +25,29 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const some = async (count: number) => (await listSeries({}, { size: count })).content
+const fetchSeries = async (count: number) => (await listSeries({}, { size: count })).content
 
-const names = async () => (await getCollections({ unpaged: true })).content.map(({ name }) => name)
+const fetchCollectionNames = async () => (await getCollections({ unpaged: true })).content.map(({ name }) => name)
 
-async function opened(count: number) {
-  const series = await some(count)
+async function openAddDialog(count: number) {
+  const series = await fetchSeries(count)
   const view = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
   const field = await screen.findByLabelText('Search or create')
   return { ...view, series, field }
 }
 
 test('creates a collection, confirms it and deletes it on undo', async () => {
-  const { user, answered, field } = await opened(2)
+  const { user, answered, field } = await openAddDialog(2)
   await user.type(field, 'Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Create “Winter evenings”' }))
   expect(await answered).toBe(true)
-  expect(await names()).toContain('Winter evenings')
+  expect(await fetchCollectionNames()).toContain('Winter evenings')
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  await waitFor(async () => expect(await names()).not.toContain('Winter evenings'))
+  await waitFor(async () => expect(await fetchCollectionNames()).not.toContain('Winter evenings'))
 })
 
 test('creates a collection in manual order when the box is checked', async () => {
-  const { user, answered, field } = await opened(2)
+  const { user, answered, field } = await openAddDialog(2)
   await user.type(field, 'In my order')
   await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
   await user.click(await screen.findByRole('button', { name: 'Create “In my order”' }))
@@ -57,9 +57,9 @@ test('creates a collection in manual order when the box is checked', async () =>
 })
 
 test('appends to the current members of the collection, not to those displayed', async () => {
-  const [first, second, third] = await some(3)
+  const [first, second, third] = await fetchSeries(3)
   const { id } = await createCollection({ name: 'Growing', ordered: true, seriesIds: [first?.id ?? ''] })
-  const { user, answered } = await opened(1)
+  const { user, answered } = await openAddDialog(1)
   const row = await screen.findByRole('button', { name: /^Growing/ })
   expect((row as HTMLButtonElement).disabled).toBe(true)
   expect(row.textContent).toContain('Already included')
@@ -67,7 +67,7 @@ test('appends to the current members of the collection, not to those displayed',
   await answered
 
   const added = [second, third].flatMap(series => series ?? [])
-  const again = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
+  const retry = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
     series: added.slice(0, 1),
   })
   const open = await screen.findByRole('button', { name: /^Growing/ })
@@ -76,20 +76,20 @@ test('appends to the current members of the collection, not to those displayed',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ seriesIds: [third?.id, first?.id] }),
   })
-  await again.user.click(open)
-  expect(await again.answered).toBe(true)
+  await retry.user.click(open)
+  expect(await retry.answered).toBe(true)
   expect((await getCollection(id)).seriesIds).toEqual([third?.id, first?.id, second?.id])
 })
 
 /** Clicks the undo button of the notice with this text. */
-async function undone(user: UserEvent, told: string) {
-  const notice = (await screen.findByText(told)).closest('[data-kind]') as HTMLElement
+async function clickUndo(user: UserEvent, noticeText: string) {
+  const notice = (await screen.findByText(noticeText)).closest('[data-kind]') as HTMLElement
   await user.click(within(notice).getByRole('button', { name: 'Undo' }))
 }
 
 test('undo removes only the added series from an existing collection', async () => {
-  const series = await some(4)
-  const [first = '', second = '', third = '', last = ''] = series.map(each => each.id)
+  const series = await fetchSeries(4)
+  const [first = '', second = '', third = '', last = ''] = series.map(entry => entry.id)
   const { id } = await createCollection({ name: 'Long there', ordered: true, seriesIds: [third, first] })
   const members = async () => (await getCollection(id)).seriesIds
   const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', {
@@ -99,13 +99,13 @@ test('undo removes only the added series from an existing collection', async () 
   expect(await answered).toBe(true)
   expect(await members()).toEqual([third, first, second])
   await updateCollection(id, { seriesIds: [third, first, second, last] })
-  await undone(user, 'Added to “Long there”')
+  await clickUndo(user, 'Added to “Long there”')
   await waitFor(async () => expect(await members()).toEqual([third, first, last]))
 })
 
 test('undo removes only the added books from an existing read list', async () => {
   const { content: books } = await listBooks({}, { size: 4 })
-  const [first = '', second = '', third = '', last = ''] = books.map(each => each.id)
+  const [first = '', second = '', third = '', last = ''] = books.map(entry => entry.id)
   const { id } = await createReadList({ name: 'Half read', summary: '', ordered: true, bookIds: [last, second] })
   const members = async () => (await getReadList(id)).bookIds
   const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', {
@@ -114,14 +114,14 @@ test('undo removes only the added books from an existing read list', async () =>
   await user.click(await screen.findByRole('button', { name: /^Half read/ }))
   expect(await answered).toBe(true)
   expect(await members()).toEqual([last, second, first, third])
-  await undone(user, '2 books added to “Half read”')
+  await clickUndo(user, '2 books added to “Half read”')
   await waitFor(async () => expect(await members()).toEqual([last, second]))
 })
 
 test('reports the number of new members, without existing ones', async () => {
-  const [first, second] = await some(2)
+  const [first, second] = await fetchSeries(2)
   await createCollection({ name: 'Half of them', ordered: false, seriesIds: [first?.id ?? ''] })
-  const series = [first, second].flatMap(each => each ?? [])
+  const series = [first, second].flatMap(entry => entry ?? [])
   const { user, answered } = renderDialog({ addToCollection: AddToCollectionDialog }, 'addToCollection', { series })
   await user.click(await screen.findByRole('button', { name: /^Half of them/ }))
   expect(await answered).toBe(true)
@@ -129,7 +129,7 @@ test('reports the number of new members, without existing ones', async () => {
 })
 
 test('rejects an existing name regardless of case', async () => {
-  const { user, field } = await opened(1)
+  const { user, field } = await openAddDialog(1)
   await user.type(field, 'gROWING')
   expect(await screen.findByText('This already exists')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create' }).disabled).toBe(true)
@@ -141,7 +141,7 @@ test('shows an error of the server and keeps the input', async () => {
       HttpResponse.json({ message: 'Collection name already exists' }, { status: 400 }),
     ),
   )
-  const { user, field } = await opened(1)
+  const { user, field } = await openAddDialog(1)
   await user.type(field, 'Fresh')
   await user.click(await screen.findByRole('button', { name: 'Create “Fresh”' }))
   expect(await screen.findByText(/Collection name already exists/)).toBeTruthy()
@@ -149,28 +149,28 @@ test('shows an error of the server and keeps the input', async () => {
 })
 
 test('loads the collections again on retry', async () => {
-  const [known = ''] = await names()
+  const [existingName = ''] = await fetchCollectionNames()
   server.use(http.get('*/api/v1/collections', () => new HttpResponse(null, { status: 500 })))
   queryClient.clear()
-  const { user } = await opened(2)
+  const { user } = await openAddDialog(2)
   const dialog = screen.getByRole('dialog')
-  const again = await within(dialog).findByRole('button', { name: 'Try again' })
+  const retry = await within(dialog).findByRole('button', { name: 'Try again' })
   server.resetHandlers()
-  await user.click(again)
-  expect(await within(dialog).findByRole('button', { name: new RegExp(known) })).toBeTruthy()
+  await user.click(retry)
+  expect(await within(dialog).findByRole('button', { name: new RegExp(existingName) })).toBeTruthy()
   expect(within(dialog).queryByRole('alert')).toBeNull()
 })
 
 test('shows the number of books in the title once they have loaded', async () => {
-  const series = await some(2)
+  const series = await fetchSeries(2)
   const count = series.reduce((sum, { booksCount }) => sum + booksCount, 0)
-  let arrive = () => {}
-  const arrived = new Promise<undefined>(resolve => {
-    arrive = () => resolve(undefined)
+  let respond = () => {}
+  const response = new Promise<undefined>(resolve => {
+    respond = () => resolve(undefined)
   })
-  server.use(http.get('*/api/v1/series/:id/books', () => arrived))
+  server.use(http.get('*/api/v1/series/:id/books', () => response))
   renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
   expect(await screen.findByRole('dialog', { name: 'Add to read list' })).toBeTruthy()
-  arrive()
+  respond()
   expect(await screen.findByRole('dialog', { name: `Add ${count} books to a read list` })).toBeTruthy()
 })

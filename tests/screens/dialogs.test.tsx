@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { screenServer } from '../../mock-server/screenServer'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getLibraries, updateLibrary } from '../../src/generated/libraries/libraries.calls'
 import type { Library } from '../../src/generated/model.schemas'
@@ -8,11 +8,11 @@ import { getBooksOfSeries, listSeries } from '../../src/generated/series/series.
 import { getSeriesThumbnails } from '../../src/generated/thumbnails/thumbnails'
 import { AddLibraryDialog } from '../../src/resources/libraries/AddLibraryDialog'
 import { EditLibraryDialog } from '../../src/resources/libraries/EditLibraryDialog'
-import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { EditOneshotsDialog } from '../../src/resources/series/EditOneshotsDialog'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs, world } = screenServer()
+const { server, signInAs, world } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -72,7 +72,7 @@ describe('add library dialog', () => {
 })
 
 describe('edit library dialog', () => {
-  const opened = async () => {
+  const openEditDialog = async () => {
     const [library] = await getLibraries()
     const asks = { library: library as Library }
     const { user, answered } = renderDialog({ editLibrary: EditLibraryDialog }, 'editLibrary', asks)
@@ -91,7 +91,7 @@ describe('edit library dialog', () => {
           .json()
           .then(body => sent.push(body))
     })
-    const { user, answered, id, name } = await opened()
+    const { user, answered, id, name } = await openEditDialog()
     expect(button('Save changes').disabled).toBe(true)
     await user.type(box(/^Name/), ' and more')
     await user.click(tab('Scanner'))
@@ -114,7 +114,7 @@ describe('edit library dialog', () => {
   })
 
   test('rejects the name of another library and keeps the input after an invalid folder', async () => {
-    const { user, name } = await opened()
+    const { user, name } = await openEditDialog()
     const other = [...world.libraries.values()].find(library => library.name !== name)?.name ?? ''
     await user.clear(box(/^Name/))
     await user.type(box(/^Name/), other)
@@ -132,7 +132,7 @@ describe('edit library dialog', () => {
   })
 
   test('shows a conflict when another user changed the same field', async () => {
-    const { user, answered, id } = await opened()
+    const { user, answered, id } = await openEditDialog()
     await user.clear(box(/^Name/))
     await user.type(box(/^Name/), 'Mine')
     await updateLibrary(id, { name: 'Theirs' })
@@ -154,7 +154,7 @@ describe('posters of a series', () => {
     expect(await within(panel).findByRole('listitem', { name: 'From one of its books, In use' })).toBeTruthy()
     expect(within(panel).getByText(/up to 1 MB/)).toBeTruthy()
     const chooser = within(panel).getByLabelText<HTMLInputElement>('Add images', { selector: 'input' })
-    await user.upload(chooser, [file('one.png', 400), file('two.png', 500), file('big.png', 1_200_000)])
+    await user.upload(chooser, [pngFile('one.png', 400), pngFile('two.png', 500), pngFile('big.png', 1_200_000)])
     expect(await within(panel).findAllByRole('listitem', { name: /^New/ })).toHaveLength(3)
     await user.click(button('Save changes'))
     expect(within(panel).getByRole('alert').textContent).toContain('larger than 1 MB')
@@ -187,7 +187,7 @@ describe('posters of a series', () => {
       const { user } = renderDialog({ editSeries: EditSeriesDialog }, 'editSeries', { series: content })
       await user.click(await screen.findByRole('tab', { name: 'Posters' }))
       const chooser = screen.getByLabelText<HTMLInputElement>('Add images', { selector: 'input' })
-      await user.upload(chooser, file('broken.png', 400))
+      await user.upload(chooser, pngFile('broken.png', 400))
       expect(await screen.findByText('Only images can be posters')).toBeTruthy()
       expect(screen.queryByRole('listitem', { name: /^New/ })).toBeNull()
     } finally {
@@ -197,7 +197,7 @@ describe('posters of a series', () => {
 })
 
 /** File with the PNG signature, which the server checks. */
-const file = (name: string, size: number) => {
+const pngFile = (name: string, size: number) => {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return new File([bytes], name, { type: 'image/png' })
@@ -207,7 +207,7 @@ test('saves tags of one-shots to their books and genres to their series', async 
   for (const record of [...world.series.values()].slice(0, 3)) record.oneshot = true
   const condition = { oneShot: { operator: 'isTrue' as const } }
   const { content: series } = await listSeries({ condition }, { size: 3 })
-  const { user, answered } = renderDialog({ editOneshots: EditOneshotDialog }, 'editOneshots', { series })
+  const { user, answered } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', { series })
   await screen.findByRole('dialog', { name: `Edit ${series.length} one-shots` })
   await user.click(await screen.findByRole('tab', { name: 'Tags' }))
   await user.type(screen.getByLabelText('Genres'), 'noir{Enter}')
@@ -216,8 +216,8 @@ test('saves tags of one-shots to their books and genres to their series', async 
   expect(await answered).toBe(true)
   await waitFor(async () => {
     for (const { id, metadata } of series) {
-      const now = (await listSeries({ condition }, { size: 3 })).content.find(one => one.id === id)
-      expect(now?.metadata).toMatchObject({ genres: ['noir'], genresLock: true, title: metadata.title })
+      const current = (await listSeries({ condition }, { size: 3 })).content.find(entry => entry.id === id)
+      expect(current?.metadata).toMatchObject({ genres: ['noir'], genresLock: true, title: metadata.title })
       const books = (await getBooksOfSeries(id, { unpaged: true })).content
       expect(books.some(({ metadata: { tags, tagsLock } }) => tags.join() === 'rainy' && tagsLock)).toBe(true)
     }

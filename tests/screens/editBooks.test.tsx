@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { screenServer } from '../../mock-server/screenServer'
-import { runAnyAction } from '../../src/actions/actionsFor'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
+import { dispatchAction } from '../../src/actions/availableActions'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getBook, listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { EditBooksDialog } from '../../src/resources/books/edit/EditBooksDialog'
 import { refetchBooks } from '../../src/resources/books/refetchBooks'
-import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { EditOneshotsDialog } from '../../src/resources/series/EditOneshotsDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs } = screenServer()
+const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -19,21 +19,21 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const parts = { editBooks: EditBooksDialog, editOneshots: EditOneshotDialog, confirm: ConfirmDialog }
+const dialogComponents = { editBooks: EditBooksDialog, editOneshots: EditOneshotsDialog, confirm: ConfirmDialog }
 
-const booksOf = async (oneShot: boolean, size: number): Promise<Book[]> => {
+const fetchBooks = async (oneShot: boolean, size: number): Promise<Book[]> => {
   const operator = oneShot ? ('isTrue' as const) : ('isFalse' as const)
   const sort = ['series,asc', 'metadata.numberSort,asc']
   return (await listBooks({ condition: { oneShot: { operator } } }, { size, sort })).content
 }
 
-async function opened(books: readonly Book[]) {
+async function openEditDialog(books: readonly Book[]) {
   const sent: Record<string, unknown>[] = []
   server.events.removeAllListeners()
   server.events.on('request:start', async ({ request }) => {
     if (request.method === 'PATCH') sent.push(await request.clone().json())
   })
-  const view = renderDialog(parts, 'editBooks', { books })
+  const view = renderDialog(dialogComponents, 'editBooks', { books })
   await screen.findByRole('button', { name: 'Save changes' })
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
   return { ...view, sent, field, save: () => view.user.click(screen.getByRole('button', { name: 'Save changes' })) }
@@ -41,8 +41,8 @@ async function opened(books: readonly Book[]) {
 
 describe('one book', () => {
   test('sends numbers as numbers with their locks, and only changed fields', async () => {
-    const [book] = await booksOf(false, 1)
-    const { user, answered, sent, field, save } = await opened(book ? [book] : [])
+    const [book] = await fetchBooks(false, 1)
+    const { user, answered, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Sort number'))
     await save()
     expect((await screen.findByRole('alert')).textContent).toBe('This is required')
@@ -56,7 +56,7 @@ describe('one book', () => {
   })
 
   test('validates during input and opens the first tab with an error', async () => {
-    const { user, sent, field, save } = await opened(await booksOf(false, 1))
+    const { user, sent, field, save } = await openEditDialog(await fetchBooks(false, 1))
     await user.type(field('ISBN'), '123')
     expect(screen.getByRole('alert').textContent).toMatch(/ISBN/)
     await user.clear(field('ISBN'))
@@ -71,12 +71,12 @@ describe('one book', () => {
   })
 
   test('shows concurrent changes beside the own values', async () => {
-    const [book] = await booksOf(false, 1)
-    const { user, answered, sent, field, save } = await opened(book ? [book] : [])
+    const [book] = await fetchBooks(false, 1)
+    const { user, answered, sent, field, save } = await openEditDialog(book ? [book] : [])
     await user.clear(field('Title'))
     await user.type(field('Title'), 'Mine')
-    const now = await getBook(book?.id ?? '')
-    const theirs = { ...now, metadata: { ...now.metadata, title: 'Theirs' } }
+    const current = await getBook(book?.id ?? '')
+    const theirs = { ...current, metadata: { ...current.metadata, title: 'Theirs' } }
     server.use(http.get(`*/api/v1/books/${book?.id}`, () => HttpResponse.json(theirs)))
     await save()
     await user.click(await screen.findByRole('button', { name: 'Take theirs: Title' }))
@@ -89,8 +89,8 @@ describe('one book', () => {
 
 describe('several books', () => {
   test('offers only fields for several books and adds tags to each book', async () => {
-    const books = await booksOf(false, 8)
-    const { user, answered, sent, save } = await opened(books)
+    const books = await fetchBooks(false, 8)
+    const { user, answered, sent, save } = await openEditDialog(books)
     expect(screen.getByRole('dialog', { name: 'Edit 8 books' })).toBeTruthy()
     for (const name of [/^Title/, /^Number/, /^Sort number/, /^ISBN/])
       expect(screen.queryByRole('textbox', { name })).toBeNull()
@@ -104,26 +104,26 @@ describe('several books', () => {
   })
 
   test('refetches books in one request, and deleted or renamed ones individually', async () => {
-    const known = await booksOf(false, 30)
-    const asked: string[] = []
+    const books = await fetchBooks(false, 30)
+    const requestedPaths: string[] = []
     server.events.removeAllListeners()
-    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname))
-    const [first, second, ...others] = known
+    server.events.on('request:start', ({ request }) => void requestedPaths.push(new URL(request.url).pathname))
+    const [first, second, ...others] = books
     if (!first || !second) throw new Error('The mock server has too few books')
     const renamed = { ...second, metadata: { ...second.metadata, title: 'As it was' } }
-    const gone = { ...first, id: '0000000000000' }
-    const now = await refetchBooks([gone, renamed, ...others])
-    expect(now.map(({ id }) => id)).toEqual([gone, renamed, ...others].map(({ id }) => id))
-    expect(now[1]?.metadata.title).toBe(second.metadata.title)
-    expect(asked).toHaveLength(3)
+    const deleted = { ...first, id: '0000000000000' }
+    const current = await refetchBooks([deleted, renamed, ...others])
+    expect(current.map(({ id }) => id)).toEqual([deleted, renamed, ...others].map(({ id }) => id))
+    expect(current[1]?.metadata.title).toBe(second.metadata.title)
+    expect(requestedPaths).toHaveLength(3)
   })
 })
 
 test('opens the one-shot dialog for the book of a one-shot', async () => {
-  const [book] = await booksOf(true, 1)
+  const [book] = await fetchBooks(true, 1)
   if (!book) throw new Error('The mock server has no one-shot')
-  const { user } = renderDialog(parts, 'confirm', { title: 'first', text: '', verb: 'Fine' })
+  const { user } = renderDialog(dialogComponents, 'confirm', { title: 'first', text: '', verb: 'Fine' })
   await user.click(await screen.findByRole('button', { name: 'Fine' }))
-  void runAnyAction('edit', 'books', { total: 1, title: book.name, things: [{ record: book, title: book.name }] })
+  void dispatchAction('edit', 'books', { total: 1, title: book.name, records: [{ record: book, title: book.name }] })
   expect(await screen.findByRole('textbox', { name: 'Sort title' })).toBeTruthy()
 })

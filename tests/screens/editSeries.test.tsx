@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { screenServer } from '../../mock-server/screenServer'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
 import { EditSeriesDialog } from '../../src/resources/series/EditSeriesDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs } = screenServer()
+const { server, signInAs } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -15,16 +15,16 @@ beforeAll(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const parts = { editSeries: EditSeriesDialog, confirm: ConfirmDialog }
+const dialogComponents = { editSeries: EditSeriesDialog, confirm: ConfirmDialog }
 
-async function opened(count: number) {
+async function openEditDialog(count: number) {
   const { content } = await listSeries({}, { size: count, sort: ['metadata.titleSort,asc'] })
   const sent: Record<string, unknown>[] = []
   server.events.removeAllListeners()
   server.events.on('request:start', async ({ request }) => {
     if (request.method === 'PATCH') sent.push(await request.clone().json())
   })
-  const view = renderDialog(parts, 'editSeries', { series: content })
+  const view = renderDialog(dialogComponents, 'editSeries', { series: content })
   await screen.findByRole('button', { name: 'Save changes' })
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`))
   return { ...view, series: content, sent, field }
@@ -32,7 +32,7 @@ async function opened(count: number) {
 
 describe('one series', () => {
   test('sends only changed fields with their locks', async () => {
-    const { user, answered, sent, field, series } = await opened(1)
+    const { user, answered, sent, field, series } = await openEditDialog(1)
     const save = screen.getByRole('button', { name: 'Save changes' })
     expect((save as HTMLButtonElement).disabled).toBe(true)
     await user.clear(field('Publisher'))
@@ -44,7 +44,7 @@ describe('one series', () => {
   })
 
   test('ignores a trailing space', async () => {
-    const { user, answered, sent, field } = await opened(1)
+    const { user, answered, sent, field } = await openEditDialog(1)
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save changes' })
     await user.type(field('Title'), ' ')
     expect(save.disabled).toBe(true)
@@ -56,7 +56,7 @@ describe('one series', () => {
   })
 
   test('validates during input and opens the first tab with an error on save', async () => {
-    const { user, field, sent } = await opened(1)
+    const { user, field, sent } = await openEditDialog(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '-3')
     expect(screen.getByRole('alert').textContent).toBe('Enter 0 or more')
@@ -68,7 +68,7 @@ describe('one series', () => {
   })
 
   test('moves the focus with a moved row, and to the next row after a removal', async () => {
-    const { user } = await opened(1)
+    const { user } = await openEditDialog(1)
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     for (const row of [1, 2, 3]) {
       await user.click(screen.getByRole('button', { name: 'Add link' }))
@@ -91,7 +91,7 @@ describe('one series', () => {
   })
 
   test('describes the invalid field of a row by its own error text', async () => {
-    const { user } = await opened(1)
+    const { user } = await openEditDialog(1)
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     await user.click(screen.getByRole('button', { name: 'Add link' }))
     await user.type(screen.getByRole('textbox', { name: 'Label 1' }), 'Home')
@@ -103,7 +103,7 @@ describe('one series', () => {
   })
 
   test('validates links, and moves and removes their rows', async () => {
-    const { user, answered, sent, series } = await opened(1)
+    const { user, answered, sent, series } = await openEditDialog(1)
     expect(series[0]?.metadata.links).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Links' }))
     const write = async (name: string, text: string) => {
@@ -126,7 +126,7 @@ describe('one series', () => {
   })
 
   test('shows no “will be emptied” hint in a required field', async () => {
-    const { user, field } = await opened(1)
+    const { user, field } = await openEditDialog(1)
     await user.clear(field('Title'))
     expect(screen.getByRole('alert').textContent).toBe('This is required')
     expect(field('Title').placeholder).toBe('')
@@ -135,11 +135,11 @@ describe('one series', () => {
   })
 
   test('converts a full language name to its tag and suggests it first', async () => {
-    const { user, answered, sent, field } = await opened(1)
+    const { user, answered, sent, field } = await openEditDialog(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'german')
-    const offered = await screen.findAllByRole('option')
-    expect(offered[0]?.textContent).toBe('Germande')
+    const options = await screen.findAllByRole('option')
+    expect(options[0]?.textContent).toBe('Germande')
     await user.tab()
     await waitFor(() => expect(field('Language').value).toBe('de'))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
@@ -148,7 +148,7 @@ describe('one series', () => {
   })
 
   test('accepts a full language name on Enter before saving', async () => {
-    const { user, answered, sent, field } = await opened(1)
+    const { user, answered, sent, field } = await openEditDialog(1)
     await user.clear(field('Language'))
     await user.type(field('Language'), 'japanese{Enter}')
     expect(field('Language').value).toBe('ja')
@@ -159,7 +159,7 @@ describe('one series', () => {
   })
 
   test('adds typed tags on blur, splits pasted text and discards the input on Escape', async () => {
-    const { user, answered, sent, field, series } = await opened(1)
+    const { user, answered, sent, field, series } = await openEditDialog(1)
     await user.click(screen.getByRole('tab', { name: 'Tags' }))
     const genres = field('Genres')
     await user.click(genres)
@@ -174,7 +174,7 @@ describe('one series', () => {
   })
 
   test('accepts digits of other scripts in number fields', async () => {
-    const { user, answered, sent, field } = await opened(1)
+    const { user, answered, sent, field } = await openEditDialog(1)
     await user.clear(field('Age rating'))
     await user.type(field('Age rating'), '١٦')
     await user.tab()
@@ -184,11 +184,11 @@ describe('one series', () => {
   })
 
   test('confirms discarding unsaved changes', async () => {
-    const { user, answered, field } = await opened(1)
+    const { user, answered, field } = await openEditDialog(1)
     await user.type(field('Sort title'), ' 2')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    const question = await screen.findByRole('dialog', { name: 'Leave without saving?' })
-    await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
+    const confirmation = await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    await user.click(within(confirmation).getByRole('button', { name: 'Keep editing' }))
     expect(field('Sort title')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
@@ -196,7 +196,7 @@ describe('one series', () => {
   })
 
   test('shows concurrent changes beside the own values', async () => {
-    const { user, answered, field, series, sent } = await opened(1)
+    const { user, answered, field, series, sent } = await openEditDialog(1)
     const id = series[0]?.id ?? ''
     await user.clear(field('Title'))
     await user.type(field('Title'), 'Mine')
@@ -217,7 +217,7 @@ describe('one series', () => {
   })
 
   test('shows a validation error of the server at its field', async () => {
-    const { user, field, series } = await opened(1)
+    const { user, field, series } = await openEditDialog(1)
     server.use(
       http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, () =>
         HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 }),
@@ -236,19 +236,19 @@ describe('one series', () => {
       { fieldName: 'colour', message: 'is no colour' },
     ]
     server.use(http.patch('*/api/v1/series/:id/metadata', () => HttpResponse.json({ violations }, { status: 400 })))
-    const { user, field } = await opened(1)
+    const { user, field } = await openEditDialog(1)
     await user.type(field('Publisher'), ' II')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await waitFor(() => expect(document.activeElement).toBe(field('Publisher')))
-    const said = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '')
-    expect(said).toHaveLength(2)
-    expect(said[0]).toContain('colour: is no colour')
-    expect(said[0]).not.toContain('is not known')
-    expect(said[1]).toContain('is not known')
+    const alertTexts = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '')
+    expect(alertTexts).toHaveLength(2)
+    expect(alertTexts[0]).toContain('colour: is no colour')
+    expect(alertTexts[0]).not.toContain('is not known')
+    expect(alertTexts[1]).toContain('is not known')
   })
 
   test('saves unchanged input again after an error of the server', async () => {
-    const { user, answered, field, series, sent } = await opened(1)
+    const { user, answered, field, series, sent } = await openEditDialog(1)
     const refuse = () =>
       HttpResponse.json({ violations: [{ fieldName: 'language', message: 'Must be BCP47 valid' }] }, { status: 400 })
     server.use(http.patch(`*/api/v1/series/${series[0]?.id}/metadata`, refuse, { once: true }))
@@ -263,7 +263,7 @@ describe('one series', () => {
   })
 
   test('sends reading direction, total count and alternate titles as displayed', async () => {
-    const { user, answered, sent, field } = await opened(1)
+    const { user, answered, sent, field } = await openEditDialog(1)
     await user.selectOptions(field('Reading direction'), 'WEBTOON')
     await user.clear(field('Total book count'))
     await user.type(field('Total book count'), '12')
@@ -287,7 +287,7 @@ describe('one series', () => {
   })
 
   test('previews the summary', async () => {
-    const { user, field } = await opened(1)
+    const { user, field } = await openEditDialog(1)
     await user.clear(field('Summary'))
     const preview = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview' })
     expect(preview.disabled).toBe(true)
@@ -302,14 +302,14 @@ describe('one series', () => {
     server.use(http.get('*/api/v1/genres', () => HttpResponse.json(['lighthouse', 'harbour tales'])))
     server.use(http.get('*/api/v1/publishers', () => HttpResponse.json(['Nightjar Press'])))
     server.use(http.get('*/api/v1/age-ratings', () => HttpResponse.json(['12', 'None'])))
-    const { user, answered, sent, field } = await opened(1)
-    for (const [name, typed, offered] of [
+    const { user, answered, sent, field } = await openEditDialog(1)
+    for (const [name, typed, options] of [
       ['Publisher', 'nigh', 'Nightjar Press'],
       ['Age rating', '1', '12'],
     ] as const) {
       await user.clear(field(name))
       await user.type(field(name), typed)
-      await user.click(await screen.findByRole('option', { name: offered }))
+      await user.click(await screen.findByRole('option', { name: options }))
     }
     await user.click(screen.getByRole('tab', { name: 'Tags', hidden: true }))
     await user.type(field('Genres'), 'lighth')
@@ -323,7 +323,7 @@ describe('one series', () => {
 
 describe('several series', () => {
   test('keeps differing values and applies changes to all series', async () => {
-    const { user, answered, sent, field } = await opened(3)
+    const { user, answered, sent, field } = await openEditDialog(3)
     expect(screen.queryByRole('textbox', { name: /^Title/ })).toBeNull()
     await user.clear(field('Publisher'))
     await user.type(field('Publisher'), 'One House')

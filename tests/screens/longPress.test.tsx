@@ -1,27 +1,31 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SelectCheckbox } from '../../src/lists/selection/SelectCheckbox'
-import { SelectionContextProvider } from '../../src/lists/selection/SelectionContext'
-import { selectionStoreOf } from '../../src/lists/selection/selectionStore'
+import { SelectionProvider } from '../../src/lists/selection/SelectionProvider'
+import { createStaticSelectionStore } from '../../src/lists/selection/selectionStore'
 
-type Thing = { id: string }
+type Item = { id: string }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const touch = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
+const touchPointer = { pointerType: 'touch', isPrimary: true, clientX: 10, clientY: 10 }
 
 /** Fires a pointer event. jsdom has no PointerEvent: a mouse event receives the pointer properties. */
-function point(kind: 'down' | 'move' | 'up', element: Element, { pointerType, isPrimary, ...place }: typeof touch) {
-  const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...place })
+function firePointer(
+  kind: 'down' | 'move' | 'up',
+  element: Element,
+  { pointerType, isPrimary, ...position }: typeof touchPointer,
+) {
+  const event = new MouseEvent(`pointer${kind}`, { bubbles: true, cancelable: true, ...position })
   fireEvent(element, Object.assign(event, { pointerType, isPrimary }))
 }
 
-function list() {
-  const choosing = selectionStoreOf<Thing>()
+function renderSelectableList() {
+  const selection = createStaticSelectionStore<Item>()
   const onOpen = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
-    <SelectionContextProvider choosing={choosing}>
+    <SelectionProvider store={selection}>
       {['a', 'b'].map((id, index) => (
         <article key={id}>
           <a href={`#${id}`} data-card-link onClick={onOpen}>
@@ -30,47 +34,47 @@ function list() {
           <SelectCheckbox item={{ id }} index={index} title={id} />
         </article>
       ))}
-    </SelectionContextProvider>,
+    </SelectionProvider>,
   )
-  const selectedIds = () => [...choosing.now().ids]
+  const selectedIds = () => [...selection.getSelection().ids]
   return { selectedIds, onOpen, link: (name: string) => screen.getByRole('link', { name }) }
 }
 
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const advanceMs = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 test('selects on a long press without a context menu event and suppresses the following click', () => {
-  const { selectedIds, onOpen, link } = list()
-  point('down', link('a'), touch)
-  wait(600)
+  const { selectedIds, onOpen, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  advanceMs(600)
   expect(selectedIds()).toEqual(['a'])
-  point('up', link('a'), touch)
+  firePointer('up', link('a'), touchPointer)
   fireEvent.click(link('a'), { detail: 1 })
   expect(selectedIds()).toEqual(['a'])
   expect(onOpen).not.toHaveBeenCalled()
-  point('down', link('b'), touch)
-  point('up', link('b'), touch)
+  firePointer('down', link('b'), touchPointer)
+  firePointer('up', link('b'), touchPointer)
   fireEvent.click(link('b'), { detail: 1 })
   expect(selectedIds()).toEqual(['a', 'b'])
 })
 
 test('selects once when the context menu event and the timer both fire', () => {
-  const { selectedIds, link } = list()
-  point('down', link('a'), touch)
-  wait(450)
+  const { selectedIds, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  advanceMs(450)
   fireEvent.contextMenu(link('a'))
-  wait(600)
+  advanceMs(600)
   expect(selectedIds()).toEqual(['a'])
 })
 
 test('selects nothing when the touch scrolls or is short, or when a mouse is held down', () => {
-  const { selectedIds, link } = list()
-  point('down', link('a'), touch)
-  point('move', link('a'), { ...touch, clientY: 40 })
-  wait(600)
-  point('down', link('a'), touch)
-  point('up', link('a'), touch)
-  wait(600)
-  point('down', link('a'), { ...touch, pointerType: 'mouse' })
-  wait(600)
+  const { selectedIds, link } = renderSelectableList()
+  firePointer('down', link('a'), touchPointer)
+  firePointer('move', link('a'), { ...touchPointer, clientY: 40 })
+  advanceMs(600)
+  firePointer('down', link('a'), touchPointer)
+  firePointer('up', link('a'), touchPointer)
+  advanceMs(600)
+  firePointer('down', link('a'), { ...touchPointer, pointerType: 'mouse' })
+  advanceMs(600)
   expect(selectedIds()).toEqual([])
 })

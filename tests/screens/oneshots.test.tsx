@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { screenServer } from '../../mock-server/screenServer'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { getReadLists } from '../../src/generated/readlists/readlists.calls'
 import { getBooksOfSeries, getSeries, listSeries } from '../../src/generated/series/series.calls'
 import { AddToReadListDialog } from '../../src/resources/readlists/AddToReadListDialog'
-import { EditOneshotDialog } from '../../src/resources/series/EditOneshotDialog'
+import { EditOneshotsDialog } from '../../src/resources/series/EditOneshotsDialog'
 import { renderDialog } from '../harness/screens/renderDialog'
 
-const { server, signInAs, world } = screenServer()
+const { server, signInAs, world } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
   signInAs('admin')
@@ -19,7 +19,7 @@ test('saves the title of a one-shot to series and book, and the ISBN to the book
   const record = [...world.series.values()].find(({ oneshot }) => oneshot)
   if (!record) throw new Error('The mock server has no one-shot')
   const series = await getSeries(record.id)
-  const { user, answered } = renderDialog({ editOneshots: EditOneshotDialog }, 'editOneshots', { series: [series] })
+  const { user, answered } = renderDialog({ editOneshots: EditOneshotsDialog }, 'editOneshots', { series: [series] })
   const title = await screen.findByLabelText(/^Title \*$/)
   await user.clear(title)
   await user.type(title, 'Alone')
@@ -49,15 +49,15 @@ test('saves the title of a one-shot to series and book, and the ISBN to the book
 
 test('adds the books of several series to a read list in order', async () => {
   const { content: series } = await listSeries({}, { size: 2, sort: ['metadata.titleSort,desc'] })
-  const wanted: string[] = []
+  const expectedBookIds: string[] = []
   for (const { id } of series) {
     const { content } = await getBooksOfSeries(id, { unpaged: true, sort: ['metadata.numberSort,asc'] })
-    wanted.push(...content.map(book => book.id))
+    expectedBookIds.push(...content.map(book => book.id))
   }
   const { user, answered } = renderDialog({ addToReadList: AddToReadListDialog }, 'addToReadList', { series })
   await user.type(await screen.findByLabelText('Search or create'), 'Backwards')
   await user.click(await screen.findByRole('button', { name: 'Create “Backwards”' }))
   expect(await answered).toBe(true)
   const list = (await getReadLists({ unpaged: true })).content.find(({ name }) => name === 'Backwards')
-  expect(list).toMatchObject({ ordered: true, bookIds: wanted })
+  expect(list).toMatchObject({ ordered: true, bookIds: expectedBookIds })
 })

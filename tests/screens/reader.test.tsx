@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooks } from '../../src/generated/books/books.calls'
 import type { Book } from '../../src/generated/model.schemas'
-import { loadTexts } from '../../src/language/language'
+import { loadTextBundle } from '../../src/language/language'
 import { servedScreens } from '../harness/screens/servedScreens'
 
 const { server, renderApp } = servedScreens({ unhandled: 'bypass' })
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 beforeAll(() => {
   HTMLImageElement.prototype.decode = async () => undefined
   Object.assign(HTMLDialogElement.prototype, {
@@ -26,19 +26,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const aComic = async (): Promise<Book> => {
+const fetchComic = async (): Promise<Book> => {
   const { content } = await listBooks(
     { condition: { mediaStatus: { operator: 'is', value: 'READY' } } },
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
   )
-  const found = content.find(({ media }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6)
-  if (!found) throw new Error('The mock server has no comic')
-  return found
+  const comic = content.find(({ media }) => media.mediaProfile === 'DIVINA' && media.pagesCount > 6)
+  if (!comic) throw new Error('The mock server has no comic')
+  return comic
 }
 
 /** Opens a comic at page 3. */
-async function read() {
-  const book = await aComic()
+async function openComic() {
+  const book = await fetchComic()
   const view = renderApp(`/book/${book.id}/read?incognito=true&page=3`)
   const at = (page: number) => screen.findByRole('status', { name: `Page ${page} of ${book.media.pagesCount}` })
   await at(3)
@@ -50,7 +50,7 @@ async function read() {
 
 describe('reader tools', () => {
   test('previews the hovered page on the slider and opens the page on release', async () => {
-    const { book, at, press } = await read()
+    const { book, at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
     expect(slider.getAttribute('aria-valuetext')).toBe(`Page 3 of ${book.media.pagesCount}`)
@@ -71,7 +71,7 @@ describe('reader tools', () => {
 
   test('leaves the current spread with one key step of the slider', async () => {
     localStorage.setItem('longbox.reader.layout', '"double"')
-    const { at, press } = await read()
+    const { at, press } = await openComic()
     press('m')
     const slider = await screen.findByRole('slider', { name: 'Position in the book' })
     // The chunk that renders this button also reports the visible pages.
@@ -83,7 +83,7 @@ describe('reader tools', () => {
   })
 
   test('groups and searches the settings of the current reading mode', async () => {
-    const { press, sheet } = await read()
+    const { press, sheet } = await openComic()
     press('s')
     const settings = within(await sheet('Settings'))
     const headings = () => settings.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
@@ -100,13 +100,13 @@ describe('reader tools', () => {
   })
 
   test('keeps a sheet that opens while another one closes', async () => {
-    const { press, sheet } = await read()
-    const ways = [
+    const { press, sheet } = await openComic()
+    const closings = [
       (open: HTMLElement) => fireEvent.keyDown(open, { key: 'Escape' }),
       (open: HTMLElement) => fireEvent.click(within(open).getByRole('button', { name: 'Close' })),
       (open: HTMLElement) => fireEvent.click(open),
     ]
-    for (const close of ways) {
+    for (const close of closings) {
       press('t')
       close(await sheet('All pages'))
       press('s')
@@ -123,7 +123,7 @@ describe('reader tools', () => {
   })
 
   test('applies a custom shortcut immediately', async () => {
-    const { at, press, sheet } = await read()
+    const { at, press, sheet } = await openComic()
     press('h')
     const help = within(await sheet('Keyboard shortcuts'))
     fireEvent.click(await help.findByRole('button', { name: 'Change keys' }))
@@ -139,7 +139,7 @@ describe('reader tools', () => {
   test('applies brightness, background and greyscale to the page', async () => {
     localStorage.setItem('longbox.reader.brightness', '60')
     localStorage.setItem('longbox.reader.background', '"white"')
-    const { surface, press, sheet } = await read()
+    const { surface, press, sheet } = await openComic()
     const frame = surface().closest<HTMLElement>('[data-background]')
     expect(frame?.dataset.background).toBe('white')
     const filter = () => surface().closest<HTMLElement>('main > *')?.style.filter
@@ -150,17 +150,17 @@ describe('reader tools', () => {
   })
 
   test('scrolls the page overview to the current page', async () => {
-    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
-    const { press, sheet } = await read()
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { press, sheet } = await openComic()
     press('t')
     const pages = within(await sheet('All pages'))
-    const here = await pages.findByRole('button', { name: 'Page 3' })
-    expect(here.getAttribute('aria-current')).toBe('page')
-    await waitFor(() => expect(seen.mock.contexts).toContain(here.closest('li')))
+    const currentThumbnail = await pages.findByRole('button', { name: 'Page 3' })
+    expect(currentThumbnail.getAttribute('aria-current')).toBe('page')
+    await waitFor(() => expect(scrollIntoView.mock.contexts).toContain(currentThumbnail.closest('li')))
   })
 
   test('offers to add a first bookmark and moves the focus to the button that replaces the pressed one', async () => {
-    const { press, sheet } = await read()
+    const { press, sheet } = await openComic()
     press('t')
     const pages = within(await sheet('All pages'))
     fireEvent.click(await pages.findByRole('tab', { name: 'Bookmarks' }))
@@ -173,26 +173,26 @@ describe('reader tools', () => {
 
 describe('page turns', () => {
   test('turns the page by wheel and animates the turn', async () => {
-    const { at, surface, press } = await read()
+    const { at, surface, press } = await openComic()
     press('m')
     await screen.findByRole('slider')
-    const rests = vi.fn()
-    Element.prototype.animate = rests
+    const animate = vi.fn()
+    Element.prototype.animate = animate
     fireEvent.wheel(surface(), { deltaY: 120 })
     await at(4)
-    expect(rests).toHaveBeenCalledOnce()
+    expect(animate).toHaveBeenCalledOnce()
   })
 
   test('does not animate a page turn when animation is off', async () => {
     localStorage.setItem('longbox.reader.animate', 'false')
-    const { at, press } = await read()
+    const { at, press } = await openComic()
     press('m')
     await screen.findByRole('slider')
-    const rests = vi.fn()
-    Element.prototype.animate = rests
+    const animate = vi.fn()
+    Element.prototype.animate = animate
     press('ArrowRight')
     await at(4)
-    expect(rests).not.toHaveBeenCalled()
+    expect(animate).not.toHaveBeenCalled()
   })
 
   test('holds a wake lock, and handles mouse side buttons and gamepad buttons for pages and sheets', async () => {
@@ -200,14 +200,14 @@ describe('page turns', () => {
     const release = vi.fn(async () => undefined)
     const lock = vi.fn(async () => ({ release }))
     vi.stubGlobal('navigator', Object.assign(navigator, { wakeLock: { request: lock } }))
-    let held: number[] = []
+    let pressedButtons: number[] = []
     const pad = () => ({
-      buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: held.includes(button) })),
+      buttons: Array.from({ length: 17 }, (_, button) => ({ pressed: pressedButtons.includes(button) })),
       axes: [0, 0, 0, 0],
     })
     let pads: unknown[] = []
     Object.assign(navigator, { getGamepads: () => pads })
-    const { at, leave, sheet } = await read()
+    const { at, leave, sheet } = await openComic()
     await waitFor(() => expect(lock).toHaveBeenCalledWith('screen'), { timeout: 10_000 })
     await waitFor(async () => {
       fireEvent.mouseUp(window, { button: 4 })
@@ -215,34 +215,34 @@ describe('page turns', () => {
     })
     pads = [pad()]
     window.dispatchEvent(new Event('gamepadconnected'))
-    const hold = async (button: number, until: () => Promise<unknown>) => {
-      held = [button]
+    const pressUntil = async (button: number, until: () => Promise<unknown>) => {
+      pressedButtons = [button]
       pads = [pad()]
       await until()
-      held = []
+      pressedButtons = []
       pads = [pad()]
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
     }
     const title = screen.getByRole('status', { name: /Page/ }).getAttribute('aria-label') ?? ''
     const page = Number(title.match(/\d+/)?.[0])
-    await hold(5, () => at(page + 1))
-    await hold(9, () => sheet('Settings'))
-    await hold(1, () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null)))
+    await pressUntil(5, () => at(page + 1))
+    await pressUntil(9, () => sheet('Settings'))
+    await pressUntil(1, () => waitFor(() => expect(screen.queryByRole('dialog')).toBe(null)))
     leave()
     await waitFor(() => expect(release).toHaveBeenCalled())
   })
 
   test('previews a tap zone layout over the page when it is selected', async () => {
-    const { press, sheet, surface } = await read()
+    const { press, sheet, surface } = await openComic()
     press('s')
     const settings = within(await sheet('Settings'))
-    const over = () => [...(surface().closest('[data-theme]')?.querySelectorAll('svg, [aria-hidden]') ?? [])]
+    const overlayElements = () => [...(surface().closest('[data-theme]')?.querySelectorAll('svg, [aria-hidden]') ?? [])]
     await waitFor(async () => {
       for (const name of ['Kindle-like', 'Corners']) fireEvent.click(await settings.findByRole('radio', { name }))
       expect(
-        over()
-          .map(drawn => drawn.textContent)
+        overlayElements()
+          .map(element => element.textContent)
           .join(),
       ).toMatch(/Previous.*Next|Next.*Previous/)
     })
@@ -276,7 +276,7 @@ describe('spatial navigation', () => {
   }
 
   test('moves the focus within an open sheet', async () => {
-    const { press, sheet } = await read()
+    const { press, sheet } = await openComic()
     press('h')
     const help = await sheet('Keyboard shortcuts')
     expect(document.activeElement).toBe(help)
@@ -295,34 +295,34 @@ describe('spatial navigation', () => {
 
 test('lists both pages in the menu once the viewport shows a spread', async () => {
   localStorage.setItem('longbox.reader.layout', '"double"')
-  const resized = new Set<() => void>()
+  const resizeListeners = new Set<() => void>()
   vi.stubGlobal(
     'ResizeObserver',
     class extends ResizeObserver {
-      constructor(heard: () => void) {
-        super(heard)
-        resized.add(heard)
+      constructor(callback: () => void) {
+        super(callback)
+        resizeListeners.add(callback)
       }
     },
   )
   const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(500)
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(900)
-  const { press, sheet } = await read()
+  const { press, sheet } = await openComic()
   press('m')
   fireEvent.click(await screen.findByRole('button', { name: 'More' }))
   const menu = within(await sheet('More'))
   expect(await menu.findByRole('button', { name: 'Save this page' })).toBeTruthy()
   width.mockReturnValue(1200)
-  for (const tell of resized) tell()
+  for (const notify of resizeListeners) notify()
   for (const page of [2, 3]) await menu.findByRole('button', { name: `Save this page · Page ${page}` })
   vi.unstubAllGlobals()
 })
 
 test('explains that the spread offset needs two-page layout', async () => {
-  const { press } = await read()
-  for (const words of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
+  const { press } = await openComic()
+  for (const message of ['Page layout: Double', 'Page layout: Double, no cover', 'Page layout: Single']) {
     press('d')
-    await screen.findByText(words)
+    await screen.findByText(message)
   }
   press('o')
   await screen.findByText('Only available with two pages side by side')
@@ -330,13 +330,13 @@ test('explains that the spread offset needs two-page layout', async () => {
 
 describe('redirect to the other reader', () => {
   test('opens a comic in the comic reader', async () => {
-    const { id } = await aComic()
+    const { id } = await fetchComic()
     const { at } = renderApp(`/book/${id}/read-epub?incognito=true`)
     await waitFor(() => expect(at()).toContain(`/book/${id}/read?`))
   })
 
   test('opens an EPUB in the EPUB reader', async () => {
-    const book = await aComic()
+    const book = await fetchComic()
     const media = { ...book.media, mediaProfile: 'EPUB', epubDivinaCompatible: false }
     server.use(http.get('*/api/v1/books/:id', () => HttpResponse.json({ ...book, media })))
     const { at } = renderApp(`/book/${book.id}/read?incognito=true`)

@@ -10,7 +10,7 @@ import { servedScreens } from '../harness/screens/servedScreens'
 const { server, renderApp } = servedScreens()
 
 /** First four series by title. */
-async function four(): Promise<[Series, Series, Series, Series]> {
+async function fetchFourSeries(): Promise<[Series, Series, Series, Series]> {
   const condition = { oneShot: { operator: 'isFalse' as const } }
   const { content } = await listSeries({ condition }, { size: 4, sort: ['metadata.titleSort,asc'] })
   return content as [Series, Series, Series, Series]
@@ -20,7 +20,7 @@ const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).get
 
 describe('series page', () => {
   test('links publisher, authors, genres, tags, collections and external links', async () => {
-    const [{ id, libraryId }] = await four()
+    const [{ id, libraryId }] = await fetchFourSeries()
     await updateSeriesMetadata(id, {
       publisher: 'Quill',
       genres: ['noir'],
@@ -32,13 +32,13 @@ describe('series page', () => {
     })
     const { id: collectionId } = await createCollection({ name: 'Grey days', ordered: false, seriesIds: [id] })
     renderApp(`/series/${id}`)
-    const here = `/libraries/${libraryId}/series`
+    const seriesListUrl = `/libraries/${libraryId}/series`
     await screen.findByRole('heading', { level: 1 })
-    expect(hrefOf('Quill')).toBe(`${here}?publisher=Quill`)
-    expect(hrefOf('noir')).toBe(`${here}?genre=noir`)
-    expect(hrefOf('rainy')).toBe(`${here}?tag=rainy`)
-    expect(hrefOf('Polish')).toBe(`${here}?language=pl`)
-    expect(hrefOf('Age 12+')).toBe(`${here}?age=12`)
+    expect(hrefOf('Quill')).toBe(`${seriesListUrl}?publisher=Quill`)
+    expect(hrefOf('noir')).toBe(`${seriesListUrl}?genre=noir`)
+    expect(hrefOf('rainy')).toBe(`${seriesListUrl}?tag=rainy`)
+    expect(hrefOf('Polish')).toBe(`${seriesListUrl}?language=pl`)
+    expect(hrefOf('Age 12+')).toBe(`${seriesListUrl}?age=12`)
     expect(hrefOf('Shop')).toBe('https://shop.example/1')
     expect(hrefOf('Grey days')).toBe(`/collections/${collectionId}`)
     expect(screen.getByText('灰 (Japanese)')).toBeTruthy()
@@ -51,38 +51,38 @@ describe('series page', () => {
   })
 
   test('reserves the space of the incognito button while the next book is loading', async () => {
-    const [{ id }] = await four()
-    let find = () => {}
-    const found = new Promise<void>(resolve => {
-      find = resolve
+    const [{ id }] = await fetchFourSeries()
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
     })
-    server.use(http.post('*/api/v1/books/list', () => found.then(() => undefined)))
+    server.use(http.post('*/api/v1/books/list', () => released.then(() => undefined)))
     renderApp(`/series/${id}`)
-    const kept = await screen.findByRole<HTMLButtonElement>('button', { name: 'Read incognito' })
-    expect(kept.disabled).toBe(true)
-    find()
+    const disabledButton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Read incognito' })
+    expect(disabledButton.disabled).toBe(true)
+    release()
     expect(await screen.findByRole('link', { name: 'Read incognito' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Read incognito' })).toBeNull()
   })
 
   test('shows the share of read books', async () => {
-    const [, { id }] = await four()
+    const [, { id }] = await fetchFourSeries()
     const condition = { seriesId: { operator: 'is' as const, value: id } }
     const { content } = await listBooks({ condition }, { unpaged: true, sort: ['metadata.numberSort,asc'] })
     await updateBookReadProgress(content[0]?.id ?? '', { completed: true })
     const { unmount } = renderApp(`/series/${id}`)
     expect(await screen.findByText('1 read')).toBeTruthy()
-    const share = () => screen.queryByRole('progressbar', { name: 'Progress' })?.getAttribute('aria-valuenow')
-    expect(share()).toBe(String(Math.round(100 / content.length)))
+    const progressValue = () => screen.queryByRole('progressbar', { name: 'Progress' })?.getAttribute('aria-valuenow')
+    expect(progressValue()).toBe(String(Math.round(100 / content.length)))
     unmount()
     for (const book of content) await updateBookReadProgress(book.id, { completed: true })
     renderApp(`/series/${id}`)
     expect(await screen.findByText('all read')).toBeTruthy()
-    expect(share()).toBeUndefined()
+    expect(progressValue()).toBeUndefined()
   })
 
   test('is shown when its collections fail to load', async () => {
-    const [{ id, metadata }] = await four()
+    const [{ id, metadata }] = await fetchFourSeries()
     server.use(http.get(`*/api/v1/series/${id}/collections`, () => new HttpResponse(null, { status: 500 })))
     renderApp(`/series/${id}`)
     expect(await screen.findByRole('heading', { level: 1, name: metadata.title })).toBeTruthy()
@@ -91,7 +91,7 @@ describe('series page', () => {
 
 describe('collection context', () => {
   test('navigates in manual order by button and by key', async () => {
-    const [first, second, third] = await four()
+    const [first, second, third] = await fetchFourSeries()
     const seriesIds = [third.id, first.id, second.id]
     const { id } = await createCollection({ name: 'By hand', ordered: true, seriesIds })
     const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
@@ -100,19 +100,19 @@ describe('collection context', () => {
     expect(bar.textContent).toContain('2 of 3')
     await within(bar).findByRole('link', { name: `Previous: ${third.metadata.title}` })
     await user.click(await within(bar).findByRole('link', { name: `Next: ${second.metadata.title}` }))
-    const there = `/series/${second.id}?context=COLLECTION&contextId=${id}`
-    await waitFor(() => expect(at()).toBe(there))
+    const nextUrl = `/series/${second.id}?context=COLLECTION&contextId=${id}`
+    await waitFor(() => expect(at()).toBe(nextUrl))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
     await screen.findByRole('link', { name: `Previous: ${first.metadata.title}` })
     await user.keyboard('{Shift>}[KeyP]{/Shift}')
     await waitFor(() => expect(at()).toContain(`/series/${first.id}?`))
     await screen.findByRole('link', { name: `Next: ${second.metadata.title}` })
     await user.keyboard('{Shift>}[KeyN]{/Shift}')
-    await waitFor(() => expect(at()).toBe(there))
+    await waitFor(() => expect(at()).toBe(nextUrl))
   })
 
   test('navigates by title without a manual order', async () => {
-    const [first, second, third] = await four()
+    const [first, second, third] = await fetchFourSeries()
     const { id } = await createCollection({
       name: 'By title',
       ordered: false,
@@ -124,7 +124,7 @@ describe('collection context', () => {
   })
 
   test('keeps the collection context while the books are filtered', async () => {
-    const [first] = await four()
+    const [first] = await fetchFourSeries()
     const { id } = await createCollection({ name: 'Kept', ordered: true, seriesIds: [first.id] })
     const { user, at } = renderApp(`/series/${first.id}?context=COLLECTION&contextId=${id}`)
     await user.type(await screen.findByLabelText('Search this list'), 'one{Enter}')

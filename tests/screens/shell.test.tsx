@@ -1,14 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isPassword } from '../../mock-server/http/passwords'
-import { screenServer } from '../../mock-server/screenServer'
+import { verifyPassword } from '../../mock-server/http/passwordHash'
+import { createScreenTestServer } from '../../mock-server/screenTestServer'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { listBooks, updateBookMetadata, updateBookReadProgress } from '../../src/generated/books/books.calls'
 import type { Book, Series } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
 import { listSeries } from '../../src/generated/series/series.calls'
-import { startTheme } from '../../src/theme/theme'
+import { initTheme } from '../../src/theme/theme'
 import { renderApp } from '../harness/screens/renderApp'
 
 // App shell with a fake event stream.
@@ -23,13 +23,13 @@ class FakeEventSource extends EventTarget {
     FakeEventSource.open = undefined
   }
 }
-const says = (event: string, data: object) =>
+const emitLiveEvent = (event: string, data: object) =>
   act(() => FakeEventSource.open?.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })))
 
-const { server, world, signInAs } = screenServer()
+const { server, world, signInAs } = createScreenTestServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
-  startTheme()
+  initTheme()
 })
 beforeEach(() => {
   localStorage.clear()
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-const someBook = async (oneShot: 'isTrue' | 'isFalse') =>
+const fetchBook = async (oneShot: 'isTrue' | 'isFalse') =>
   (await listBooks({ condition: { oneShot: { operator: oneShot } } }, { size: 1 })).content[0] as Book
 
 test('focuses the main landmark of the current page through the skip link', async () => {
@@ -77,7 +77,7 @@ describe('the search in the bar', () => {
   const field = () => screen.findByRole('combobox', { name: 'Search' })
 
   test('shows results during input and opens one by arrow keys and Enter', async () => {
-    const { metadata, seriesId } = await someBook('isTrue')
+    const { metadata, seriesId } = await fetchBook('isTrue')
     const { user, at } = renderApp('/account')
     await user.type(await field(), metadata.title)
     const hit = await screen.findByRole('option', { name: new RegExp(metadata.title) })
@@ -115,12 +115,15 @@ describe('the search in the bar', () => {
 })
 
 test('search page loads more items near the end of a shelf', async () => {
-  const bookIds = [(await someBook('isTrue')).id]
-  const one = await createReadList({ name: 'Heap', summary: '', ordered: true, bookIds })
+  const bookIds = [(await fetchBook('isTrue')).id]
+  const readList = await createReadList({ name: 'Heap', summary: '', ordered: true, bookIds })
   server.use(
     http.get('*/api/v1/readlists', ({ request }) => {
       const size = Number(new URL(request.url).searchParams.get('size'))
-      const content = Array.from({ length: Math.min(size, 130) }, (_, at) => ({ ...one, id: `${one.id}${at}` }))
+      const content = Array.from({ length: Math.min(size, 130) }, (_, at) => ({
+        ...readList,
+        id: `${readList.id}${at}`,
+      }))
       return HttpResponse.json({ content, totalElements: 130 })
     }),
   )
@@ -133,14 +136,17 @@ test('search page loads more items near the end of a shelf', async () => {
 })
 
 test('search page ends a shelf at 500 items with a note', async () => {
-  const bookIds = [(await someBook('isTrue')).id]
-  const one = await createReadList({ name: 'Mound', summary: '', ordered: true, bookIds })
+  const bookIds = [(await fetchBook('isTrue')).id]
+  const readList = await createReadList({ name: 'Mound', summary: '', ordered: true, bookIds })
   const sizes: number[] = []
   server.use(
     http.get('*/api/v1/readlists', ({ request }) => {
       const size = Number(new URL(request.url).searchParams.get('size'))
       sizes.push(size)
-      const content = Array.from({ length: Math.max(size, 450) }, (_, at) => ({ ...one, id: `${one.id}${at}` }))
+      const content = Array.from({ length: Math.max(size, 450) }, (_, at) => ({
+        ...readList,
+        id: `${readList.id}${at}`,
+      }))
       return HttpResponse.json({ content, totalElements: 700 })
     }),
   )
@@ -159,10 +165,10 @@ test('shows the number of server tasks and their types until the queue is empty'
   const { user } = renderApp('/account')
   await screen.findByRole('banner')
   await waitFor(() => expect(FakeEventSource.open).toBeDefined())
-  says('TaskQueueStatus', { count: 3, countByType: { AnalyzeBook: 2, ScanLibrary: 1 } })
+  emitLiveEvent('TaskQueueStatus', { count: 3, countByType: { AnalyzeBook: 2, ScanLibrary: 1 } })
   await user.click(await screen.findByRole('button', { name: '3 tasks queued on the server' }))
   expect((await screen.findByText('Analyze book')).nextSibling?.textContent).toBe('2')
-  says('TaskQueueStatus', { count: 0, countByType: {} })
+  emitLiveEvent('TaskQueueStatus', { count: 0, countByType: {} })
   await waitFor(() => expect(screen.queryByRole('button', { name: /queued on the server/ })).toBeNull())
 })
 
@@ -177,7 +183,7 @@ test('changes the password when both inputs match', async () => {
   await user.type(screen.getByLabelText(/^Repeat the new password/), '{Backspace}7')
   await user.click(save)
   expect(await screen.findByText('Password changed')).toBeTruthy()
-  expect(isPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
+  expect(verifyPassword('Blue lantern 7', me?.passwordHash ?? '')).toBe(true)
 })
 
 describe('theme', () => {
@@ -208,15 +214,15 @@ describe('theme', () => {
 test.each([
   ['ERR_1024', 'The sign-in provider gave no e-mail attribute'],
   ['ERR_1027', 'The sign-in provider does not say whether the e-mail address is verified'],
-])('shows the text of a sign-in provider error: %s', async (code, words) => {
+])('shows the text of a sign-in provider error: %s', async (code, message) => {
   signInAs(undefined)
   renderApp(`/login?error=${code}`)
   await screen.findByRole('button', { name: 'Sign in' })
-  expect(screen.getByRole('alert').textContent).toBe(words)
+  expect(screen.getByRole('alert').textContent).toBe(message)
 })
 
 describe('library menu in the drawer', () => {
-  async function opened() {
+  async function openDrawer() {
     const [library] = world.libraries.values()
     if (!library) throw new Error('The mock server has no library')
     const { user } = renderApp('/account')
@@ -227,9 +233,9 @@ describe('library menu in the drawer', () => {
   }
 
   test('lists the actions of an administrator and runs them', async () => {
-    const { user, drawer, library } = await opened()
-    const scanned = vi.fn(() => new HttpResponse(null, { status: 202 }))
-    server.use(http.post(`*/api/v1/libraries/${library.id}/scan`, scanned))
+    const { user, drawer, library } = await openDrawer()
+    const onScan = vi.fn(() => new HttpResponse(null, { status: 202 }))
+    server.use(http.post(`*/api/v1/libraries/${library.id}/scan`, onScan))
     await user.click(drawer.getByRole('button', { name: `More for ${library.name}` }))
     const entries = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
     expect(entries).toEqual([
@@ -242,18 +248,18 @@ describe('library menu in the drawer', () => {
       'Remove library',
     ])
     await user.click(screen.getByRole('menuitem', { name: 'Scan library files' }))
-    await waitFor(() => expect(scanned).toHaveBeenCalledOnce())
+    await waitFor(() => expect(onScan).toHaveBeenCalledOnce())
   })
 
   test('is hidden from readers', async () => {
     signInAs('reader')
-    const { drawer } = await opened()
+    const { drawer } = await openDrawer()
     expect(drawer.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['Arrange libraries'])
   })
 })
 
 test('sets the document title of each page', async () => {
-  const book = await someBook('isTrue')
+  const book = await fetchBook('isTrue')
   const [library] = world.libraries.values()
   for (const [address, title] of [
     ['/account', 'Account – Longbox'],
@@ -268,7 +274,7 @@ test('sets the document title of each page', async () => {
   }
 })
 
-const sections = [
+const sectionTitles = [
   'Keep reading',
   'On deck',
   'Recently added books',
@@ -277,7 +283,7 @@ const sections = [
   'Recently released books',
   'Recently updated series',
 ]
-const headings = () =>
+const shelfHeadings = () =>
   screen
     .getAllByRole('grid')
     .map(shelf => within(shelf.closest('section') as HTMLElement).getByRole('heading').textContent)
@@ -286,7 +292,7 @@ const headings = () =>
  * Completes a book of a library, releases the next one today and starts a book of another series at page 2. Returns the started
  * book.
  */
-async function readIn(libraryId: string) {
+async function prepareProgress(libraryId: string) {
   const { content } = await listBooks(
     { condition: { libraryId: { operator: 'is', value: libraryId } } },
     { unpaged: true, sort: ['metadata.numberSort,asc'] },
@@ -304,15 +310,15 @@ async function readIn(libraryId: string) {
 test('shows the recommended sections of one library with its own items only', async () => {
   const [library, other] = [...world.libraries.values()]
   if (!library || !other) throw new Error('The mock server has too few books')
-  await readIn(library.id)
-  await readIn(other.id)
+  await prepareProgress(library.id)
+  await prepareProgress(other.id)
   renderApp(`/libraries/${library.id}/recommended`)
   await screen.findByRole('grid', { name: 'Recently updated series' })
-  expect(headings()).toEqual(sections)
+  expect(shelfHeadings()).toEqual(sectionTitles)
   expect(screen.getByRole('link', { name: 'Recently added series' }).getAttribute('href')).toBe(
     `/libraries/${library.id}/series?sort=-added`,
   )
-  for (const section of sections) {
+  for (const section of sectionTitles) {
     const cards = within(screen.getByRole('grid', { name: section })).getAllByRole('gridcell')
     const ids = cards.map(card => card.querySelector('[data-card-link]')?.getAttribute('href')?.split('/').at(-1) ?? '')
     expect(new Set(ids.map(id => (world.books.get(id) ?? world.series.get(id))?.libraryId))).toEqual(
@@ -322,17 +328,17 @@ test('shows the recommended sections of one library with its own items only', as
 })
 
 test('shows the seven dashboard sections in order, with unread badges', async () => {
-  const begun = await readIn((await someBook('isFalse')).libraryId)
+  const inProgress = await prepareProgress((await fetchBook('isFalse')).libraryId)
   renderApp('/dashboard')
   await screen.findByRole('grid', { name: 'Recently updated series' })
-  expect(headings()).toEqual(sections)
+  expect(shelfHeadings()).toEqual(sectionTitles)
   expect(screen.getByRole('link', { name: 'Recently added series' }).getAttribute('href')).toBe(
     '/libraries/all/series?sort=-added',
   )
   const cardIn = (section: string) =>
     screen.getByRole('grid', { name: section }).querySelector('[role=gridcell]') as HTMLElement
   const bar = within(cardIn('Keep reading')).getByRole('progressbar', { name: 'Progress' })
-  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * 2) / begun.media.pagesCount)))
+  expect(bar.getAttribute('aria-valuenow')).toBe(String(Math.round((100 * 2) / inProgress.media.pagesCount)))
   expect(within(cardIn('Recently read books')).queryByRole('progressbar')).toBeNull()
   expect(within(cardIn('On deck')).getByRole('img', { name: 'Unread' })).toBeTruthy()
   expect(within(cardIn('Recently read books')).queryByRole('img', { name: 'Unread' })).toBeNull()
@@ -340,7 +346,7 @@ test('shows the seven dashboard sections in order, with unread badges', async ()
 })
 
 test('offers reading only on cards of analysed, available books', async () => {
-  const book = await someBook('isTrue')
+  const book = await fetchBook('isTrue')
   const { media } = book
   const content = [
     { ...book, id: 'WHOLE' },
@@ -355,11 +361,11 @@ test('offers reading only on cards of analysed, available books', async () => {
   )
   const { user } = renderApp('/dashboard')
   const cards = within(await screen.findByRole('grid', { name: 'Recently added books' })).getAllByRole('article')
-  const offered = []
+  const readHrefs = []
   for (const card of cards) {
     await user.hover(card)
     const read = within(card).queryByRole('link', { name: /^Read / })
-    offered.push(read?.getAttribute('href'))
+    readHrefs.push(read?.getAttribute('href'))
   }
-  expect(offered).toEqual(['/book/WHOLE/read', undefined, undefined, undefined])
+  expect(readHrefs).toEqual(['/book/WHOLE/read', undefined, undefined, undefined])
 })

@@ -2,10 +2,10 @@ import { renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
-import type { Location, Neighbour, Position } from '../../src/machines/readerTypes'
-import type { Page, Pairing } from '../../src/readers/comic/pages/spreads'
+import type { BookPosition, NeighbourBook, ViewerLocation } from '../../src/machines/readerMachineTypes'
+import type { ComicPage, PagePairingOptions } from '../../src/readers/comic/pages/createSpreads'
 import type { OtherDeviceOffer } from '../../src/readers/progress/watchOtherDevices'
-import type { Reader } from '../../src/readers/session/useReader'
+import type { ReaderController } from '../../src/readers/session/useReader'
 import { type Cause, ComicStrip, ComicViewer, type SoakViewer, TextStrip, TextViewer } from './viewers'
 
 /** A book of the soak's shelf, as the sample has it. */
@@ -19,7 +19,7 @@ export interface Look {
   readonly strip: boolean
   /** Beside a comic's strip, in percent. */
   readonly padding: number
-  readonly pairing: Pairing
+  readonly pairing: PagePairingOptions
   /** How many pages a chapter of text has. */
   readonly density: number
 }
@@ -30,8 +30,8 @@ export interface VisitOptions {
   readonly wanted?: number
   readonly incognito: boolean
   readonly look: Look
-  readonly onOpened: (position: Position) => void
-  readonly onMoved: (location: Location, cause: Cause) => void
+  readonly onOpened: (position: BookPosition) => void
+  readonly onMoved: (location: ViewerLocation, cause: Cause) => void
 }
 
 /** The program as a browser loads it for one page: everything it remembers outside of storage goes with the page. */
@@ -46,9 +46,9 @@ export async function loadProgram(userId: string) {
       import('../../src/readers/progress/watchOtherDevices'),
       import('../../src/access/SessionContext'),
       import('../../src/api/http'),
-      import('../../src/readers/comic/session/serverPosition'),
-      import('../../src/readers/epub/progress/serverLocator'),
-      import('../../src/readers/progress/lateProgress'),
+      import('../../src/readers/comic/session/fetchServerPosition'),
+      import('../../src/readers/epub/progress/fetchEpubServerPosition'),
+      import('../../src/readers/progress/sendLateProgress'),
     ])
   const session = createActor(sessionOf(userId)).start()
   onSignedOut(() => session.send({ type: 'server.sessionExpired' }))
@@ -71,12 +71,12 @@ export type Program = Awaited<ReturnType<typeof loadProgram>>
 
 /** One book that lies open in a page: the real reader, its calls and its outbox, and a viewer without a screen. */
 export class Visit {
-  readonly reader: Reader
-  left: 'reading' | 'leave' | Neighbour = 'reading'
+  readonly reader: ReaderController
+  left: 'reading' | 'leave' | NeighbourBook = 'reading'
   /** The place of another device that is offered now. */
   offer: OtherDeviceOffer | undefined
   private viewer: SoakViewer | undefined
-  private pages: readonly Page[] = []
+  private pages: readonly ComicPage[] = []
   private chapters = 0
   private readonly unmount: () => void
   private stopWatching = () => {}
@@ -92,7 +92,7 @@ export class Visit {
       userId,
       ...(book.kind === 'comic' ? this.comicDeeds() : this.textDeeds()),
       findNeighbours: async () => ({}),
-      onOpenBook: (next: Neighbour) => {
+      onOpenBook: (next: NeighbourBook) => {
         this.left = next
       },
       onLeave: () => {
@@ -195,14 +195,14 @@ export class Visit {
   private comicDeeds() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, kept: Parameters<typeof comic.openingPosition>[2]) => {
+      openBook: async (_: unknown, kept: Parameters<typeof comic.createOpenedBook>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.openingPosition(loaded.book, this.options.wanted, kept)
+        return comic.createOpenedBook(loaded.book, this.options.wanted, kept)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
-      askPlace: () => this.program.serverPosition(this.book.id),
+      fetchServerPosition: () => this.program.fetchServerPosition(this.book.id),
     }
   }
 
@@ -213,12 +213,12 @@ export class Visit {
       openBook: async (_: unknown, kept: Parameters<typeof epub.loadEpub>[1]) => {
         opened = await epub.loadEpub(this.book.id, kept)
         this.chapters = opened.publication.chapters.length
-        return epub.openingLocation(opened)
+        return epub.createOpenedEpub(opened)
       },
       saveProgress: async (input: Parameters<typeof epub.saveEpubProgress>[2]) => {
         if (opened) await epub.saveEpubProgress(opened, this.options.userId, input)
       },
-      askPlace: async () => opened && this.program.serverLocator(opened),
+      fetchServerPosition: async () => opened && this.program.fetchEpubServerPosition(opened),
     }
   }
 }

@@ -1,6 +1,6 @@
-import type { EpubBook } from '../../mock-server/archives/epub/epub'
-import type { BookRecord, UserRecord } from '../../mock-server/world/records'
+import type { EpubBook } from '../../mock-server/archives/epub/readEpub'
 import type { World } from '../../mock-server/world/world'
+import type { BookRecord, UserRecord } from '../../mock-server/world/worldRecords'
 import type { Positions } from '../../src/generated/model.schemas'
 import type { Publication } from '../../src/readers/epub/publication'
 import type { ShelfBook } from './browserPage'

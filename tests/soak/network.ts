@@ -1,4 +1,4 @@
-import type { RequestHandler } from '../../mock-server/http/mockServer'
+import type { RequestHandler } from '../../mock-server/http/createMockServer'
 import type { Random } from './random'
 
 export type Weather = 'fine' | 'slow' | 'losesRequests' | 'losesAnswers' | 'writesFail' | 'gone'

@@ -1,5 +1,5 @@
-import { deleteProgress } from '../../mock-server/world/readProgress'
-import type { Location } from '../../src/machines/readerTypes'
+import { deleteProgress } from '../../mock-server/world/updateProgress'
+import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
 import { type Look, loadProgram, type Program, type ShelfBook, Visit } from './browserPage'
 import { type House, recordOf } from './house'
 import type { Network, Weather } from './network'
@@ -38,7 +38,7 @@ export class Session {
   private program: Program | undefined
   private visit: Visit | undefined
   private incognito = false
-  private location: Location | undefined
+  private location: ViewerLocation | undefined
   private lastDeed = 0
   private hasMoved = false
   /** Whether the reader came where they are by moving. */
@@ -245,7 +245,7 @@ export class Session {
     if (visit.left !== 'reading') this.closeVisit()
   }
 
-  private moved(book: ShelfBook, location: Location, byReader: boolean) {
+  private moved(book: ShelfBook, location: ViewerLocation, byReader: boolean) {
     const before = this.location
     this.location = location
     const isElsewhere = before && markOf(book, before) !== markOf(book, location)
@@ -256,7 +256,7 @@ export class Session {
     else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.began(location)
   }
 
-  private came(book: ShelfBook, location: Location) {
+  private came(book: ShelfBook, location: ViewerLocation) {
     this.lastDeed = Date.now()
     this.hasMoved = this.isTold = true
     if (!this.incognito) this.truths.get(book.id)?.came(location)

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openedEpub } from '../../mock-server/archives/epub/openedEpub'
+import { readCachedEpub } from '../../mock-server/archives/epub/readCachedEpub'
 import { createWorld } from '../../mock-server/createWorld'
-import { createMockServer } from '../../mock-server/http/mockServer'
-import { serverHandlers } from '../../mock-server/serverHandlers'
-import type { UserRecord } from '../../mock-server/world/records'
+import { createMockServer } from '../../mock-server/http/createMockServer'
+import { mockServerHandlers } from '../../mock-server/mockServerHandlers'
+import type { UserRecord } from '../../mock-server/world/worldRecords'
 import { projectDir } from '../../server/options'
 import { parsePublication } from '../../src/readers/epub/publication'
 import type { House, SharedBook } from './house'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!user) throw new Error('nobody reads')
   let present: UserRecord | undefined = user
   const options = { signedInAs: () => present }
-  answer = createMockServer(world, serverHandlers(world, options), options)
+  answer = createMockServer(world, mockServerHandlers(world, options), options)
   const ask = async (path: string) => (await answer(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
   const shelf: SharedBook[] = []
   for (const { id, media, path } of world.books.values()) {
@@ -39,7 +39,7 @@ beforeAll(async () => {
         ...shared,
         publication: parsePublication(await ask(`${id}/manifest`)),
         positions: await ask(`${id}/positions`),
-        contents: await openedEpub(world.archives, path),
+        contents: await readCachedEpub(world.archives, path),
       })
   }
   house = { world, user, shelf, setSignedIn: signedIn => (present = signedIn ? user : undefined) }

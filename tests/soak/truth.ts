@@ -1,14 +1,14 @@
-import type { ProgressRecord } from '../../mock-server/world/records'
-import type { Location } from '../../src/machines/readerTypes'
-import { locationOfLocator } from '../../src/readers/epub/locators/bookLocations'
+import type { ProgressRecord } from '../../mock-server/world/worldRecords'
+import type { ViewerLocation } from '../../src/machines/readerMachineTypes'
+import { locationOfEpubPosition } from '../../src/readers/epub/locators/bookLocations'
 import type { ShelfBook } from './browserPage'
 
 const end = 'end'
 const nothing = 'nothing'
 
 /** How a place is called, so that places of readers and of the server can be compared. */
-export const markOf = (book: ShelfBook, { position, atEnd }: Pick<Location, 'position' | 'atEnd'>): string =>
-  book.kind === 'comic' ? position.at : atEnd ? end : (locationOfLocator(position).cfi ?? position.at)
+export const markOf = (book: ShelfBook, { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>): string =>
+  book.kind === 'comic' ? position.at : atEnd ? end : (locationOfEpubPosition(position).cfi ?? position.at)
 
 const markOfRecord = (book: ShelfBook, { page, locator }: ProgressRecord): string =>
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
@@ -24,7 +24,7 @@ export class Truth {
   constructor(readonly book: ShelfBook) {}
 
   /** Our reader came to a place, or chose to stay there. */
-  came(location: Location): void {
+  came(location: ViewerLocation): void {
     const time = Date.now()
     const mark = markOf(this.book, location)
     this.ours.set(mark, time)
@@ -36,7 +36,7 @@ export class Truth {
   }
 
   /** A book lies open: what the server has then may stay as long as the reader does not move. */
-  began(location: Location): void {
+  began(location: ViewerLocation): void {
     this.known = { mark: markOf(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
@@ -73,7 +73,7 @@ export class Truth {
    * A book opens where one was last; a finished one anew.
    * @param since  when the book was asked for: what happens elsewhere meanwhile is offered later
    */
-  judgeOpening(position: Location['position'], isFinished: boolean, since: number): void {
+  judgeOpening(position: ViewerLocation['position'], isFinished: boolean, since: number): void {
     if (!this.latest || this.latest.time >= since || isFinished) return
     if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
     const mark = markOf(this.book, { position, atEnd: false })

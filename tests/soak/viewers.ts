@@ -1,17 +1,21 @@
-import type { Location, Position } from '../../src/machines/readerTypes'
+import type { BookPosition, ViewerLocation } from '../../src/machines/readerMachineTypes'
 import type { PageCache } from '../../src/readers/comic/images/pageCache'
 import {
-  currentPage,
-  type Page,
-  type Pairing,
+  type ComicPage,
+  createSpreads,
+  currentPageOfSpread,
+  type PagePairingOptions,
   type Spread,
-  spreadOfPage,
-  spreads,
-} from '../../src/readers/comic/pages/spreads'
-import { atPage, firstPageOf, stripAnchorOf } from '../../src/readers/comic/session/comicBook'
+  spreadIndexOfPage,
+} from '../../src/readers/comic/pages/createSpreads'
+import { comicPositionAt, firstPageOfPosition, stripAnchorOfPosition } from '../../src/readers/comic/session/comicBook'
+import { layOutStrips, type StripBoxes } from '../../src/readers/comic/strip/layOutStrips'
 import type { StripScroller } from '../../src/readers/comic/strip/stripScroller'
-import { layOutStrips, type Strips } from '../../src/readers/comic/strip/strips'
-import { type BookLocation, locationOfLocator, positionAt } from '../../src/readers/epub/locators/bookLocations'
+import {
+  type BookLocation,
+  locationOfEpubPosition,
+  toEpubPosition,
+} from '../../src/readers/epub/locators/bookLocations'
 import type { Viewer } from '../../src/readers/session/viewer'
 
 /** What made a viewer move: the reader, or only how the book is laid out. */
@@ -19,12 +23,12 @@ export type Cause = 'reader' | 'layout'
 
 /** A viewer without a screen. */
 export interface SoakViewer extends Viewer {
-  onMoved: (location: Location, cause: Cause) => void
+  onMoved: (location: ViewerLocation, cause: Cause) => void
   /** Who moves it from now on. */
   movedBy(cause: Cause): void
   /** Goes with what it still has to tell. */
   stop(): void
-  anywhere(share: number): Position
+  anywhere(share: number): BookPosition
 }
 
 /** Moves a frame after it was told to, as the real ones do. */
@@ -39,10 +43,10 @@ abstract class SteadyViewer implements SoakViewer {
   private pending: ReturnType<typeof setTimeout> | undefined
 
   protected abstract readonly length: number
-  protected abstract indexOf(position: Position): number
-  abstract positionOf(index: number): Position
+  protected abstract indexOf(position: BookPosition): number
+  abstract positionOf(index: number): BookPosition
 
-  show(position: Position): void {
+  show(position: BookPosition): void {
     this.move(Math.min(this.length - 1, this.indexOf(position)))
   }
 
@@ -63,20 +67,20 @@ abstract class SteadyViewer implements SoakViewer {
   }
 
   stop(): void {
-    this.tell()
+    this.reportPosition()
   }
 
-  anywhere(share: number): Position {
+  anywhere(share: number): BookPosition {
     return this.positionOf(Math.min(this.length - 1, Math.floor(share * this.length)))
   }
 
   private move(index: number) {
     this.index = index
     this.movedLast = this.cause
-    this.pending ??= setTimeout(() => this.tell(), 16)
+    this.pending ??= setTimeout(() => this.reportPosition(), 16)
   }
 
-  tell(which?: 'ends'): void {
+  reportPosition(which?: 'ends'): void {
     const { index, length } = this
     const location = { position: this.positionOf(index), atStart: index === 0, atEnd: index === length - 1 }
     if (this.pending === undefined || (which && !location.atStart && !location.atEnd)) return
@@ -90,23 +94,23 @@ abstract class SteadyViewer implements SoakViewer {
 export class ComicViewer extends SteadyViewer {
   private readonly laid: readonly Spread[]
 
-  constructor(pages: readonly Page[], pairing: Pairing) {
+  constructor(pages: readonly ComicPage[], pairing: PagePairingOptions) {
     super()
-    this.laid = spreads(pages, pairing)
+    this.laid = createSpreads(pages, pairing)
   }
 
   protected get length() {
     return this.laid.length
   }
 
-  protected indexOf(position: Position) {
-    return spreadOfPage(this.laid, Number(position.at))
+  protected indexOf(position: BookPosition) {
+    return spreadIndexOfPage(this.laid, Number(position.at))
   }
 
-  positionOf(index: number): Position {
+  positionOf(index: number): BookPosition {
     const spread = this.laid[index]
-    const page = spread ? currentPage(spread) : 1
-    return { at: String(page), page } as Position
+    const page = spread ? currentPageOfSpread(spread) : 1
+    return { at: String(page), page } as BookPosition
   }
 }
 
@@ -133,8 +137,8 @@ export class TextViewer extends SteadyViewer {
     return this.places.length
   }
 
-  protected indexOf(position: Position) {
-    const place = locationOfLocator(position)
+  protected indexOf(position: BookPosition) {
+    const place = locationOfEpubPosition(position)
     const exact = this.places.findIndex(({ cfi }) => cfi === place.cfi)
     if (exact >= 0) return exact
     const near = this.places.findLastIndex(
@@ -143,8 +147,8 @@ export class TextViewer extends SteadyViewer {
     return Math.max(0, near)
   }
 
-  positionOf(index: number): Position {
-    return positionAt(this.places[index] ?? { chapter: 0, progression: 0 })
+  positionOf(index: number): BookPosition {
+    return toEpubPosition(this.places[index] ?? { chapter: 0, progression: 0 })
   }
 }
 
@@ -171,14 +175,14 @@ export class TextStrip extends TextViewer {
 export class ComicStrip implements SoakViewer {
   onMoved: SoakViewer['onMoved'] = () => {}
   private cause: Cause = 'layout'
-  private laid: Strips | undefined
+  private laid: StripBoxes | undefined
   private readonly scroller: StripScroller
-  private readonly pages: readonly Page[]
+  private readonly pages: readonly ComicPage[]
 
   /** @param Scroller  of the program as it was loaded */
-  constructor(Scroller: typeof StripScroller, pages: readonly Page[], padding: number) {
+  constructor(Scroller: typeof StripScroller, pages: readonly ComicPage[], padding: number) {
     this.pages = pages
-    const cache = { want: () => undefined } as unknown as PageCache
+    const cache = { requestPages: () => undefined } as unknown as PageCache
     this.scroller = new Scroller(
       scrolling(() => this.laid?.length ?? 0),
       pages,
@@ -197,12 +201,12 @@ export class ComicStrip implements SoakViewer {
     const { cause } = this
     this.cause = 'layout'
     this.laid = layOutStrips(this.pages, { scale: 'width', padding, gap: 0 }, view)
-    this.scroller.lay(this.laid, view.height)
+    this.scroller.setBoxes(this.laid, view.height)
     this.cause = cause
   }
 
-  show(position: Position): void {
-    this.scroller.show(firstPageOf(position), stripAnchorOf(position))
+  show(position: BookPosition): void {
+    this.scroller.show(firstPageOfPosition(position), stripAnchorOfPosition(position))
   }
 
   next(): void {
@@ -221,17 +225,17 @@ export class ComicStrip implements SoakViewer {
     this.cause = cause
   }
 
-  tell(which?: 'ends'): void {
-    this.scroller.tellNow(which)
+  reportPosition(which?: 'ends'): void {
+    this.scroller.reportNow(which)
   }
 
   stop(): void {
-    this.tell()
+    this.reportPosition()
     this.scroller.stop()
   }
 
-  anywhere(share: number): Position {
-    return atPage(this.pages[Math.floor(share * this.pages.length)]?.number ?? 1)
+  anywhere(share: number): BookPosition {
+    return comicPositionAt(this.pages[Math.floor(share * this.pages.length)]?.number ?? 1)
   }
 }
 

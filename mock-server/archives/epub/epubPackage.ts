@@ -1,7 +1,14 @@
 import { posix } from 'node:path'
-import { childrenNamed, findAll, findFirst, parseXml, plainText, type XmlElement } from '../formats/xml'
-import { archiveLimits } from '../limits'
-import { ZipError, type ZipFile } from '../zip/zip'
+import { archiveLimits } from '../archiveLimits'
+import {
+  childElements,
+  elementText,
+  findAllElements,
+  findFirstElement,
+  parseXml,
+  type XmlElement,
+} from '../formats/parseXml'
+import { ZipError, type ZipFile } from '../zip/zipFile'
 
 export type EpubItem = { id: string; path: string; mediaType: string; properties: string[] }
 /** Package document of an EPUB. Item paths are relative to the root of the zip. */
@@ -19,24 +26,24 @@ export type EpubPackage = {
  * Reads container and package document.
  * @throws ZipError when one of them is missing, XmlError when it is not XML
  */
-export function openEpub(zip: ZipFile): EpubPackage {
-  const container = parseXml(readText(zip, 'META-INF/container.xml'))
-  const path = findFirst(container, 'rootfile')?.attributes['full-path']
+export function openEpubPackage(zip: ZipFile): EpubPackage {
+  const container = parseXml(readEpubText(zip, 'META-INF/container.xml'))
+  const path = findFirstElement(container, 'rootfile')?.attributes['full-path']
   if (!path) throw new ZipError('The container names no package document')
-  const root = parseXml(readText(zip, path))
+  const root = parseXml(readEpubText(zip, path))
   const folder = posix.dirname(path) === '.' ? '' : posix.dirname(path)
   const items = new Map<string, EpubItem>()
-  for (const { attributes } of childrenNamed(findFirst(root, 'manifest'), 'item')) {
+  for (const { attributes } of childElements(findFirstElement(root, 'manifest'), 'item')) {
     const id = attributes.id ?? ''
     items.set(id, {
       id,
-      path: resolveHref(folder, attributes.href ?? ''),
+      path: resolveEpubHref(folder, attributes.href ?? ''),
       mediaType: attributes['media-type'] ?? '',
       properties: (attributes.properties ?? '').split(/\s+/).filter(Boolean),
     })
   }
-  const spine = findFirst(root, 'spine')
-  const spineItems = childrenNamed(spine, 'itemref').flatMap(
+  const spine = findFirstElement(root, 'spine')
+  const spineItems = childElements(spine, 'itemref').flatMap(
     ({ attributes }) => items.get(attributes.idref ?? '') ?? [],
   )
   if (spineItems.length > archiveLimits.epubSpineItemCount) throw new ZipError('The spine has too many items')
@@ -47,7 +54,7 @@ export function openEpub(zip: ZipFile): EpubPackage {
     items,
     spine: spineItems,
     direction: spine?.attributes['page-progression-direction'] ?? '',
-    fixedLayout: isFixed(root),
+    fixedLayout: isFixedLayout(root),
   }
 }
 
@@ -55,19 +62,19 @@ export function openEpub(zip: ZipFile): EpubPackage {
  * Reads a text file of the zip.
  * @throws ZipError when it is missing or too large
  */
-export function readText(zip: ZipFile, path: string): string {
+export function readEpubText(zip: ZipFile, path: string): string {
   const entry = zip.get(path)
   if (!entry) throw new ZipError(`${path} is missing`)
   return zip.read(entry, archiveLimits.epubDocumentBytes).toString('utf8')
 }
 
 /** Resolves a reference in a file of `folder` to a path in the zip, without fragment and percent-encoding. */
-export function resolveHref(folder: string, href: string): string {
-  return posix.normalize(posix.join(folder, decodeHref(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
+export function resolveEpubHref(folder: string, href: string): string {
+  return posix.normalize(posix.join(folder, decodePercentEncoding(href.split('#')[0] ?? ''))).replace(/^(\.\.?\/)+/, '')
 }
 
 /** Decodes percent-encoding; returns invalid encoding unchanged. */
-export function decodeHref(href: string): string {
+export function decodePercentEncoding(href: string): string {
   try {
     return decodeURIComponent(href)
   } catch {
@@ -76,24 +83,24 @@ export function decodeHref(href: string): string {
 }
 
 /** Finds the cover image: EPUB 3 by property, EPUB 2 by the meta element, else by its id. */
-export function coverItem(epub: EpubPackage): EpubItem | undefined {
+export function findCoverItem(epub: EpubPackage): EpubItem | undefined {
   const byProperty = [...epub.items.values()].find(item => item.properties.includes('cover-image'))
   if (byProperty) return byProperty
-  const id = metaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
+  const id = findMetaElements(epub.root).find(meta => meta.attributes.name === 'cover')?.attributes.content
   return (id === undefined ? undefined : epub.items.get(id)) ?? epub.items.get('cover-image')
 }
 
 /** `meta` elements of the package metadata. */
-export function metaElements(root: XmlElement): XmlElement[] {
-  const metadata = findFirst(root, 'metadata')
-  return metadata ? findAll(metadata, 'meta') : []
+export function findMetaElements(root: XmlElement): XmlElement[] {
+  const metadata = findFirstElement(root, 'metadata')
+  return metadata ? findAllElements(metadata, 'meta') : []
 }
 
-function isFixed(root: XmlElement): boolean {
-  const metas = metaElements(root)
+function isFixedLayout(root: XmlElement): boolean {
+  const metas = findMetaElements(root)
   const layout = metas.find(meta => meta.attributes.property === 'rendition:layout')
   return (
-    plainText(layout) === 'pre-paginated' ||
+    elementText(layout) === 'pre-paginated' ||
     metas.find(meta => meta.attributes.name === 'fixed-layout')?.attributes.content === 'true'
   )
 }

@@ -1,7 +1,7 @@
-import { ownValue } from '../../world/ownValue'
-import { archiveLimits } from '../limits'
-import { ZipFile } from '../zip/zip'
-import { findFirst, parseWellFormedXml } from './xml'
+import { ownProperty } from '../../world/ownProperty'
+import { archiveLimits } from '../archiveLimits'
+import { ZipFile } from '../zip/zipFile'
+import { findFirstElement, parseWellFormedXml } from './parseXml'
 
 /** Fields of a ComicInfo.xml that the server reads, as text. Absent and blank fields are left out. */
 export type ComicInfo = Partial<
@@ -40,9 +40,9 @@ export type ComicInfo = Partial<
   >
 >
 
-const WHOLE_NUMBERS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
+const INTEGER_FIELDS = ['Count', 'Volume', 'AlternateCount', 'Year', 'Month', 'Day', 'PageCount']
 /** An empty StoryArcNumber drops all story arcs; an absent one keeps them without numbers. */
-const KEPT_BLANK = 'StoryArcNumber'
+const FIELD_KEPT_WHEN_BLANK = 'StoryArcNumber'
 
 /**
  * Parses a ComicInfo.xml. Undefined for text that is not well-formed, another document, or a numeric field that is not
@@ -51,12 +51,12 @@ const KEPT_BLANK = 'StoryArcNumber'
 export function parseComicInfo(text: string): ComicInfo | undefined {
   try {
     const document = parseWellFormedXml(text)
-    const root = document && findFirst(document, 'ComicInfo')
+    const root = document && findFirstElement(document, 'ComicInfo')
     if (!root) return undefined
     const entries = root.children
       .map(child => [child.name, child.text.trim()] as const)
-      .filter(([name, value]) => value !== '' || name === KEPT_BLANK)
-    if (entries.some(([name, value]) => WHOLE_NUMBERS.includes(name) && !isWhole(value))) return undefined
+      .filter(([name, value]) => value !== '' || name === FIELD_KEPT_WHEN_BLANK)
+    if (entries.some(([name, value]) => INTEGER_FIELDS.includes(name) && !isInt32Text(value))) return undefined
     return Object.fromEntries(entries) as ComicInfo
   } catch {
     return undefined
@@ -74,7 +74,7 @@ export function readComicInfo(path: string): ComicInfo | undefined {
   }
 }
 
-const isWhole = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
+const isInt32Text = (text: string): boolean => /^[+-]?\d+$/.test(text) && Math.abs(Number(text)) < 2 ** 31
 
 const AGES_BY_RATING: Record<string, number> = {
   'adultsonly18+': 18,
@@ -93,6 +93,6 @@ const AGES_BY_RATING: Record<string, number> = {
 }
 
 /** Age in years of a ComicInfo age rating; null for other texts. */
-export function ageOf(rating: string | undefined): number | null {
-  return ownValue(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
+export function ageOfRating(rating: string | undefined): number | null {
+  return ownProperty(AGES_BY_RATING, rating?.toLowerCase().replaceAll(' ', '') ?? '') ?? null
 }

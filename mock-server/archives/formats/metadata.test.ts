@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { escapedText } from '../epub/htmlText'
-import { canonicalLanguage } from '../language'
-import { ageOf, parseComicInfo } from './comicInfo'
-import { isbn13, isbnInFile } from './isbn'
-import { parseMylar } from './mylar'
-import { hostOf } from './webLink'
+import { stripHtmlMarkup } from '../epub/stripHtmlMarkup'
+import { canonicalLanguageTag } from '../languageTags'
+import { ageOfRating, parseComicInfo } from './comicInfo'
+import { hostOfUrl } from './hostOfUrl'
+import { parseMylarSeries } from './mylarSeries'
+import { parseFileIsbn, toIsbn13 } from './toIsbn13'
 
 describe('sidecar and embedded metadata', () => {
   it('parses ComicInfo fields and age ratings', () => {
@@ -12,7 +12,12 @@ describe('sidecar and embedded metadata', () => {
       parseComicInfo('<?xml version="1.0"?><ComicInfo><Title>A &amp; B</Title><Year> 2020 </Year><Tags/></ComicInfo>'),
     ).toEqual({ Title: 'A & B', Year: '2020' })
     expect(parseComicInfo('no xml')).toBeUndefined()
-    expect([ageOf('Adults Only 18+'), ageOf('teen'), ageOf('Unknown'), ageOf(undefined)]).toEqual([18, 13, null, null])
+    expect([
+      ageOfRating('Adults Only 18+'),
+      ageOfRating('teen'),
+      ageOfRating('Unknown'),
+      ageOfRating(undefined),
+    ]).toEqual([18, 13, null, null])
   })
 
   it('ignores a ComicInfo that is not well-formed or has a number that is not an integer', () => {
@@ -27,20 +32,20 @@ describe('sidecar and embedded metadata', () => {
   })
 
   it('accepts known languages and drops the parts after an invalid one', () => {
-    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguage)).toEqual([
+    expect(['EN-us', 'jpn', 'zh-hant-tw', 'en-US-!'].map(canonicalLanguageTag)).toEqual([
       'en-US',
       'ja',
       'zh-Hant-TW',
       'en-US',
     ])
-    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguage)).toEqual(
+    expect(['en_US', 'english', 'xx', 'not a language', ' en', ''].map(canonicalLanguageTag)).toEqual(
       Array.from({ length: 6 }, () => undefined),
     )
   })
 
   it('accepts links with a valid host only', () => {
-    expect(hostOf('https://Example.org:8080/a?b#c')).toBe('Example.org')
-    expect(hostOf('http://me@10.0.0.1/é')).toBe('10.0.0.1')
+    expect(hostOfUrl('https://Example.org:8080/a?b#c')).toBe('Example.org')
+    expect(hostOfUrl('http://me@10.0.0.1/é')).toBe('10.0.0.1')
     for (const text of [
       '',
       'example.org/a',
@@ -49,34 +54,34 @@ describe('sidecar and embedded metadata', () => {
       'https://a.org/a|b',
       'https://a.org/%zz',
     ])
-      expect(hostOf(text)).toBeUndefined()
+      expect(hostOfUrl(text)).toBeUndefined()
   })
 
   it('removes elements from HTML and keeps it escaped', () => {
-    expect(escapedText('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
+    expect(stripHtmlMarkup('<p class="a">A &lt;b&gt;</p> <!-- c -->\n<script>x</script>d&#233; &amp; e')).toBe(
       'A &lt;b&gt; dé &amp; e',
     )
   })
 
   it('adds the year to Mylar titles of later volumes', () => {
     expect(
-      parseMylar('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
+      parseMylarSeries('{"metadata":{"name":"X","year":2018,"volume":2,"status":"Ended","age_rating":"12+"}}'),
     ).toMatchObject({ title: 'X (2018)', status: 'ENDED', ageRating: 12 })
-    expect(parseMylar('{"metadata":{}}')).toBeUndefined()
+    expect(parseMylarSeries('{"metadata":{}}')).toBeUndefined()
   })
 
   it('converts a 10-digit ISBN to 13 digits', () => {
-    expect(isbn13('0-306-40615-2')).toBe('9780306406157')
-    expect(isbn13('978-0-306-40615-8')).toBeUndefined()
+    expect(toIsbn13('0-306-40615-2')).toBe('9780306406157')
+    expect(toIsbn13('978-0-306-40615-8')).toBeUndefined()
   })
 
   it('accepts an ISBN in a file with all hyphens or none', () => {
-    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(isbnInFile)).toEqual([
+    expect(['9780306406157', ' 978-0-306-40615-7', '0-306-40615-2'].map(parseFileIsbn)).toEqual([
       '9780306406157',
       '9780306406157',
       '9780306406157',
     ])
-    expect(['978-0306406157', '080442957x', '9791234567890123'].map(isbnInFile)).toEqual([
+    expect(['978-0306406157', '080442957x', '9791234567890123'].map(parseFileIsbn)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,14 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { constants, inflateSync } from 'node:zlib'
-import { archiveLimits } from '../limits'
+import { archiveLimits } from '../archiveLimits'
 
 /** The file is not a PDF that can be read within the limits. */
 export class PdfError extends Error {}
 
 const CHUNK_BYTES = 8 * 1024 * 1024
-const OVERLAP_BYTES = archiveLimits.pdfObjectBytes
+const WINDOW_OVERLAP_BYTES = archiveLimits.pdfObjectBytes
 /** Maximum distance between the number of an object and the keyword `obj`. */
-const HEADER_BYTES = 32
+const MAX_OBJECT_HEADER_BYTES = 32
 const OBJECT_KEYWORD = 'obj'
 
 /**
@@ -43,7 +43,7 @@ class PdfScanner {
       const length = readSync(this.fd, buffer, 0, buffer.length, offset)
       if (length === 0) break
       const isLast = offset + length >= this.fileSize
-      const end = isLast ? length : length - OVERLAP_BYTES
+      const end = isLast ? length : length - WINDOW_OVERLAP_BYTES
       this.scanWindow(buffer.subarray(0, length), offset, end)
       if (isLast) break
       offset += end
@@ -53,12 +53,12 @@ class PdfScanner {
 
   /** Reads the objects whose header ends in the first `end` bytes of a window. */
   private scanWindow(window: Buffer, offset: number, end: number): void {
-    const nextEnd = finder(window, 'endobj')
-    const nextStream = finder(window, 'stream')
-    const headers = objectHeaders(window)
-    for (const [i, { id, at }] of headers.entries()) {
-      if (at >= end) break
-      const start = at + OBJECT_KEYWORD.length
+    const nextEnd = createForwardFinder(window, 'endobj')
+    const nextStream = createForwardFinder(window, 'stream')
+    const headers = findObjectHeaders(window)
+    for (const [i, { id, at: keywordOffset }] of headers.entries()) {
+      if (keywordOffset >= end) break
+      const start = keywordOffset + OBJECT_KEYWORD.length
       const limit = Math.min(start + archiveLimits.pdfObjectBytes, headers[i + 1]?.at ?? window.length)
       const textEnd = Math.min(nextEnd(start), nextStream(start), limit)
       const text = window.toString('latin1', start, textEnd)
@@ -113,34 +113,34 @@ class PdfScanner {
 }
 
 /** Positions of `12 0 obj` in a window, with object numbers. */
-function objectHeaders(window: Buffer): { id: number; at: number }[] {
+function findObjectHeaders(window: Buffer): { id: number; at: number }[] {
   const headers: { id: number; at: number }[] = []
   for (
-    let at = window.indexOf(OBJECT_KEYWORD);
-    at >= 0;
-    at = window.indexOf(OBJECT_KEYWORD, at + OBJECT_KEYWORD.length)
+    let keywordOffset = window.indexOf(OBJECT_KEYWORD);
+    keywordOffset >= 0;
+    keywordOffset = window.indexOf(OBJECT_KEYWORD, keywordOffset + OBJECT_KEYWORD.length)
   ) {
-    const id = objectNumber(window, at)
-    if (id !== undefined) headers.push({ id, at })
+    const id = objectNumberBefore(window, keywordOffset)
+    if (id !== undefined) headers.push({ id, at: keywordOffset })
   }
   return headers
 }
 
 /** Creates a function that finds the next position of a word. Offsets must not decrease; each byte is searched once. */
-function finder(window: Buffer, word: string): (from: number) => number {
-  let known = -1
+function createForwardFinder(window: Buffer, word: string): (from: number) => number {
+  let nextOffset = -1
   return from => {
-    if (known < from) {
-      const found = window.indexOf(word, from)
-      known = found < 0 ? Number.POSITIVE_INFINITY : found
+    if (nextOffset < from) {
+      const objectMatch = window.indexOf(word, from)
+      nextOffset = objectMatch < 0 ? Number.POSITIVE_INFINITY : objectMatch
     }
-    return known
+    return nextOffset
   }
 }
 
 /** Object number before `obj` at an offset (`12 0 obj`); undefined for another use of the word. */
-function objectNumber(window: Buffer, at: number): number | undefined {
-  const before = window.toString('latin1', Math.max(0, at - HEADER_BYTES), at)
-  const found = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]
-  return found === undefined ? undefined : Number(found)
+function objectNumberBefore(window: Buffer, keywordOffset: number): number | undefined {
+  const before = window.toString('latin1', Math.max(0, keywordOffset - MAX_OBJECT_HEADER_BYTES), keywordOffset)
+  const objectMatch = /(?:^|\D)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}$/.exec(before)?.[1]
+  return objectMatch === undefined ? undefined : Number(objectMatch)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { xxh3, xxh3OfParts } from './xxh3'
+import { hashXxh3, xxh3OfParts } from './xxh3'
 
 /** Bytes 0, 1, 2 … */
-const counted = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i & 0xff))
+const countingBytes = (length: number) => Buffer.from(Array.from({ length }, (_, i) => i & 0xff))
 
 test.each([
   [0, '99aa06d3014798d86001c324468d497f'],
@@ -33,24 +33,24 @@ test.each([
   [1089, 'cf5af7c44728c2d842f8401c93f322b4'],
   [5000, '7a681524919c28221b74bda2c82a8c7a'],
 ])('hashes %i bytes', async (length, expected) => {
-  expect(await xxh3(counted(length))).toBe(expected)
+  expect(await hashXxh3(countingBytes(length))).toBe(expected)
 })
 
 property.prop([fc.uint8Array({ maxLength: 3000 }), fc.array(fc.nat(3000), { maxLength: 4 })])(
   'gives the same hash for parts as for the whole',
   async (data, cuts) => {
-    const places = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]
-    const parts = places.slice(1).map((end, i) => data.subarray(places[i], end))
-    expect(await xxh3OfParts(partsOf(parts))).toBe(await xxh3(data))
+    const cutOffsets = [0, ...cuts.map(cut => Math.min(cut, data.length)).sort((a, b) => a - b), data.length]
+    const parts = cutOffsets.slice(1).map((end, i) => data.subarray(cutOffsets[i], end))
+    expect(await xxh3OfParts(partsOf(parts))).toBe(await hashXxh3(data))
   },
 )
 
 test('hashes several files at the same time', async () => {
-  const [one, two] = [counted(5000), counted(1089)]
+  const [one, two] = [countingBytes(5000), countingBytes(1089)]
   const halves = (data: Buffer) => partsOf([data.subarray(0, 1000), data.subarray(1000)])
   expect(await Promise.all([xxh3OfParts(halves(one)), xxh3OfParts(halves(two))])).toEqual([
-    await xxh3(one),
-    await xxh3(two),
+    await hashXxh3(one),
+    await hashXxh3(two),
   ])
 })
 

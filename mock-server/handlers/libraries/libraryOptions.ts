@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { fileAddress } from '../../archives/fileAddress'
-import { type Body, isBlank } from '../../http/body'
-import { problem, type Violation, violations } from '../../http/problems'
+import { toFileUrl } from '../../archives/toFileUrl'
+import { httpProblem, type Violation, validationProblem } from '../../http/httpProblems'
+import { isBlank, type JsonBody } from '../../http/jsonBody'
 import { LIBRARY_DEFAULTS, type LibraryOptions } from '../../scanner/addLibrary'
-import { isWithin } from '../../world/paths'
-import type { LibraryRecord } from '../../world/records'
+import { isPathWithin } from '../../world/isPathWithin'
 import type { World } from '../../world/world'
+import type { LibraryRecord } from '../../world/worldRecords'
 
 const BOOLEAN_OPTIONS = [
   'importComicInfoBook',
@@ -39,9 +39,9 @@ const SERIES_COVERS = ['FIRST', 'FIRST_UNREAD_OR_FIRST', 'FIRST_UNREAD_OR_LAST',
  * Reads the options of a new library.
  * @throws violations for a blank name or root
  */
-export function readCreation(body: Body): LibraryOptions {
-  body.required('name', 'root')
-  body.notNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
+export function readLibraryCreation(body: JsonBody): LibraryOptions {
+  body.requireFields('name', 'root')
+  body.rejectNull(...BOOLEAN_OPTIONS, 'scanInterval', 'seriesCover', 'scanDirectoryExclusions')
   const name = body.text('name') ?? ''
   const root = body.text('root') ?? ''
   const faults = [
@@ -49,9 +49,9 @@ export function readCreation(body: Body): LibraryOptions {
     ['root', root],
   ]
     .filter(([, value]) => isBlank(value))
-    .map(([fieldName]) => blank(fieldName ?? ''))
-  const options = { ...LIBRARY_DEFAULTS, name, root: resolve(root), ...givenOptions(body) }
-  if (faults.length) throw violations(faults)
+    .map(([fieldName]) => blankViolation(fieldName ?? ''))
+  const options = { ...LIBRARY_DEFAULTS, name, root: resolve(root), ...readSentOptions(body) }
+  if (faults.length) throw validationProblem(faults)
   return options
 }
 
@@ -59,12 +59,14 @@ export function readCreation(body: Body): LibraryOptions {
  * Applies a body to the options of a library. Absent and null fields keep their value, except the two that null clears.
  * @throws violations for a blank name or root
  */
-export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
+export function readLibraryUpdate(body: JsonBody, library: LibraryRecord): LibraryOptions {
   const root = body.text('root')
-  const named = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlank(body.text(field)))
-  const given = givenOptions(body)
-  if (named.length)
-    throw violations(named.flatMap(fieldName => [{ fieldName, message: 'must be null' }, blank(fieldName)]))
+  const blankFields = ['name', 'root'].filter(field => body.text(field) !== undefined && isBlank(body.text(field)))
+  const sentOptions = readSentOptions(body)
+  if (blankFields.length)
+    throw validationProblem(
+      blankFields.flatMap(fieldName => [{ fieldName, message: 'must be null' }, blankViolation(fieldName)]),
+    )
   const cleared = {
     ...(body.isNull('scanDirectoryExclusions') ? { scanDirectoryExclusions: [] } : {}),
     ...(body.isNull('oneshotsDirectory') ? { oneshotsDirectory: null } : {}),
@@ -74,7 +76,7 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
     ...options,
     name: body.text('name') ?? library.name,
     root: root === undefined ? library.root : resolve(root),
-    ...given,
+    ...sentOptions,
     ...cleared,
   }
 }
@@ -84,38 +86,40 @@ export function readUpdate(body: Body, library: LibraryRecord): LibraryOptions {
  * @param self the library being edited
  * @throws a problem with status 400
  */
-export function checkLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
-  if (!world.drawn || options.root !== self?.root) checkRoot(options.root)
+export function validateLibrary(world: World, options: LibraryOptions, self?: LibraryRecord): void {
+  if (!world.isGenerated || options.root !== self?.root) validateRoot(options.root)
   const others = [...world.libraries.values()].filter(library => library.id !== self?.id)
-  if (others.some(library => library.name === options.name)) throw problem(400, 'Library name already exists')
+  if (others.some(library => library.name === options.name)) throw httpProblem(400, 'Library name already exists')
   for (const other of others) {
-    const place = `existing library ${other.name}: ${other.root}`
-    if (isWithin(options.root, other.root)) throw problem(400, `Library path ${options.root} is a child of ${place}`)
-    if (isWithin(other.root, options.root)) throw problem(400, `Library path ${options.root} is a parent of ${place}`)
+    const conflict = `existing library ${other.name}: ${other.root}`
+    if (isPathWithin(options.root, other.root))
+      throw httpProblem(400, `Library path ${options.root} is a child of ${conflict}`)
+    if (isPathWithin(other.root, options.root))
+      throw httpProblem(400, `Library path ${options.root} is a parent of ${conflict}`)
   }
 }
 
 /** Whether a change of options requires a new scan. */
-export function needsScan(before: LibraryOptions, after: LibraryOptions): boolean {
-  const telling = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
+export function needsRescan(before: LibraryOptions, after: LibraryOptions): boolean {
+  const scanOptions = ['root', 'oneshotsDirectory', 'scanCbx', 'scanPdf', 'scanEpub', 'scanForceModifiedTime'] as const
   const exclusions = (options: LibraryOptions) => [...options.scanDirectoryExclusions].sort().join('\n')
-  return telling.some(field => before[field] !== after[field]) || exclusions(before) !== exclusions(after)
+  return scanOptions.some(field => before[field] !== after[field]) || exclusions(before) !== exclusions(after)
 }
 
-function checkRoot(root: string): void {
+function validateRoot(root: string): void {
   const stats = statSync(root, { throwIfNoEntry: false })
-  if (!stats) throw problem(400, `Library root folder does not exist: ${fileAddress(root)}`)
-  if (!stats.isDirectory()) throw problem(400, `Library root folder is not a folder: ${fileAddress(root)}`)
+  if (!stats) throw httpProblem(400, `Library root folder does not exist: ${toFileUrl(root)}`)
+  if (!stats.isDirectory()) throw httpProblem(400, `Library root folder is not a folder: ${toFileUrl(root)}`)
 }
 
-function givenOptions(body: Body): Partial<LibraryOptions> {
+function readSentOptions(body: JsonBody): Partial<LibraryOptions> {
   const flags = BOOLEAN_OPTIONS.flatMap(name => {
     const value = body.bool(name)
     return value === undefined ? [] : [[name, value] as const]
   })
-  const exclusions = body.texts('scanDirectoryExclusions')
-  const interval = body.word('scanInterval', SCAN_INTERVALS)
-  const cover = body.word('seriesCover', SERIES_COVERS)
+  const exclusions = body.strings('scanDirectoryExclusions')
+  const interval = body.enumValue('scanInterval', SCAN_INTERVALS)
+  const cover = body.enumValue('seriesCover', SERIES_COVERS)
   const oneshots = body.text('oneshotsDirectory')
   return {
     ...(Object.fromEntries(flags) as Partial<LibraryOptions>),
@@ -126,6 +130,6 @@ function givenOptions(body: Body): Partial<LibraryOptions> {
   }
 }
 
-function blank(fieldName: string): Violation {
+function blankViolation(fieldName: string): Violation {
   return { fieldName, message: 'must not be blank' }
 }

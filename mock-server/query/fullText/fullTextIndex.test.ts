@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { countOccurrences, ngramsOf, tokenize } from './analysis'
 import { FullTextIndex } from './fullTextIndex'
+import { countNgramOccurrences, ngramsOf, tokenizeText } from './textAnalysis'
 
 function indexOf(titles: string[], more: Record<string, Record<string, string[]>> = {}) {
   const index = new FullTextIndex(['title'])
@@ -69,9 +69,9 @@ describe('full text search', () => {
   })
 
   test('OR clauses rank results without filtering them', () => {
-    const found = shelf.search('batman OR robin')
-    expect(found).toHaveLength(8)
-    expect(found.slice(0, 2).sort()).toEqual(['Batman', 'Robin'])
+    const results = shelf.search('batman OR robin')
+    expect(results).toHaveLength(8)
+    expect(results.slice(0, 2).sort()).toEqual(['Batman', 'Robin'])
   })
 
   test('ranks words in short titles higher and keeps the order of equal scores', () => {
@@ -90,8 +90,8 @@ describe('full text search', () => {
 property.prop([fc.string({ unit: fc.constantFrom(...'abcdé1 -'), maxLength: 30 })])(
   'counts each n-gram of a word at least once',
   text => {
-    for (const word of tokenize(text))
-      for (const piece of ngramsOf(word)) expect(countOccurrences(word, piece)).toBeGreaterThan(0)
+    for (const word of tokenizeText(text))
+      for (const ngram of ngramsOf(word)) expect(countNgramOccurrences(word, ngram)).toBeGreaterThan(0)
   },
 )
 

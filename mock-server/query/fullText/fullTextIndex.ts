@@ -1,43 +1,43 @@
-import { ownValue } from '../../world/ownValue'
-import { countOccurrences, ngramsOf, tokenize } from './analysis'
-import type { SearchQuery } from './syntax'
-import { parseQuery } from './syntax'
-import { SearchSyntaxError } from './tokens'
+import { ownProperty } from '../../world/ownProperty'
+import type { SearchQuery } from './parseSearchQuery'
+import { parseSearchQuery } from './parseSearchQuery'
+import { SearchSyntaxError } from './searchTokens'
+import { countNgramOccurrences, ngramsOf, tokenizeText } from './textAnalysis'
 
 /** Searchable texts of an item, by field name. */
-export type Fields = Record<string, readonly string[]>
+export type SearchFields = Record<string, readonly string[]>
 /** Words of a field joined by spaces: one string needs much less memory than an array. */
-type Field = { joined: string; length: number }
-type Scores = Map<Entry, number>
+type IndexedField = { joined: string; length: number }
+type Scores = Map<IndexedItem, number>
 
-const MOST_HITS = 1000
+const MAX_HITS = 1000
 const BM25_K1 = 1.2
-const LENGTH_WEIGHT = 0.75
+const BM25_B = 0.75
 
-class Entry {
-  private readonly fields = new Map<string, Field>()
+class IndexedItem {
+  private readonly fields = new Map<string, IndexedField>()
 
   constructor(
     readonly id: string,
-    private readonly texts: () => Fields,
+    private readonly texts: () => SearchFields,
     eager: readonly string[],
   ) {
     for (const name of eager) this.field(name)
   }
 
-  field(name: string): Field {
-    const known = this.fields.get(name)
-    if (known) return known
-    const words = (ownValue(this.texts(), name) ?? []).flatMap(tokenize)
-    const made = { joined: words.join(' '), length: words.length }
-    this.fields.set(name, made)
-    return made
+  field(name: string): IndexedField {
+    const indexed = this.fields.get(name)
+    if (indexed) return indexed
+    const words = (ownProperty(this.texts(), name) ?? []).flatMap(tokenizeText)
+    const created = { joined: words.join(' '), length: words.length }
+    this.fields.set(name, created)
+    return created
   }
 }
 
 /** Full-text index with n-gram matching and BM25 ranking. */
 export class FullTextIndex {
-  private entries = new Map<string, Entry>()
+  private entries = new Map<string, IndexedItem>()
 
   constructor(private readonly defaultFields: readonly string[]) {}
 
@@ -45,9 +45,9 @@ export class FullTextIndex {
    * Adds or replaces an item. Among equal scores, items added later come later.
    * @param texts reads the fields; called when a field is searched first
    */
-  put(id: string, texts: () => Fields): void {
+  put(id: string, texts: () => SearchFields): void {
     this.entries.delete(id)
-    this.entries.set(id, new Entry(id, texts, this.defaultFields))
+    this.entries.set(id, new IndexedItem(id, texts, this.defaultFields))
   }
 
   remove(id: string): void {
@@ -57,15 +57,15 @@ export class FullTextIndex {
   /** Searches the index. Returns ids, best match first; empty for a query with a syntax error. */
   search(text: string): string[] {
     try {
-      const scores = this.evaluate(parseQuery(text, this.defaultFields))
-      const places = new Map([...this.entries.values()].map((entry, place) => [entry, place]))
+      const scores = this.evaluate(parseSearchQuery(text, this.defaultFields))
+      const positions = new Map([...this.entries.values()].map((entry, position) => [entry, position]))
       return [...scores]
-        .sort(([a, x], [b, y]) => y - x || (places.get(a) ?? 0) - (places.get(b) ?? 0))
-        .slice(0, MOST_HITS)
+        .sort(([a, x], [b, y]) => y - x || (positions.get(a) ?? 0) - (positions.get(b) ?? 0))
+        .slice(0, MAX_HITS)
         .map(([entry]) => entry.id)
-    } catch (fault) {
-      if (fault instanceof SearchSyntaxError) return []
-      throw fault
+    } catch (error) {
+      if (error instanceof SearchSyntaxError) return []
+      throw error
     }
   }
 
@@ -74,12 +74,12 @@ export class FullTextIndex {
       case 'all':
         return new Map([...this.entries.values()].map(entry => [entry, 1]))
       case 'term':
-        return this.weighed(query.field, field => timesInField(field, query.word))
+        return this.weighed(query.field, field => termFrequency(field, query.word))
       case 'phrase':
-        return this.weighed(query.field, field => phraseTimes(field, query.words, query.slop))
+        return this.weighed(query.field, field => phraseFrequency(field, query.words, query.slop))
       case 'ngrams':
         return this.every(query.field, field =>
-          wordsIn(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
+          wordsOfField(field).some(word => ngramsOf(word).some(query.matches)) ? 1 : 0,
         )
       case 'boost':
         return new Map([...this.evaluate(query.query)].map(([entry, score]) => [entry, score * query.factor]))
@@ -88,91 +88,88 @@ export class FullTextIndex {
     }
   }
 
-  private every(name: string, times: (field: Field) => number): Scores {
-    const found: Scores = new Map()
+  private every(name: string, times: (field: IndexedField) => number): Scores {
+    const results: Scores = new Map()
     for (const entry of this.entries.values()) {
       const count = times(entry.field(name))
-      if (count) found.set(entry, count)
+      if (count) results.set(entry, count)
     }
-    return found
+    return results
   }
 
   /** Scores items by BM25: rare words, repeated words and short fields score higher. */
-  private weighed(name: string, times: (field: Field) => number): Scores {
-    const found = this.every(name, times)
+  private weighed(name: string, times: (field: IndexedField) => number): Scores {
+    const results = this.every(name, times)
     let filled = 0
     let length = 0
-    for (const entry of found.size ? this.entries.values() : []) {
+    for (const entry of results.size ? this.entries.values() : []) {
       const words = entry.field(name).length
       if (words) filled++
       length += words
     }
-    const rarity = Math.log(1 + (filled - found.size + 0.5) / (found.size + 0.5))
-    for (const [entry, count] of found) {
+    const rarity = Math.log(1 + (filled - results.size + 0.5) / (results.size + 0.5))
+    for (const [entry, count] of results) {
       const relative = entry.field(name).length / (length / filled)
-      found.set(
-        entry,
-        Math.fround((rarity * count) / (count + BM25_K1 * (1 - LENGTH_WEIGHT + LENGTH_WEIGHT * relative))),
-      )
+      results.set(entry, Math.fround((rarity * count) / (count + BM25_K1 * (1 - BM25_B + BM25_B * relative))))
     }
-    return found
+    return results
   }
 
   private group(clauses: Extract<SearchQuery, { kind: 'group' }>['clauses']): Scores {
     const of = (occur: string) =>
       clauses.filter(clause => clause.occur === occur).map(clause => this.evaluate(clause.query))
     const [musts, shoulds, mustNots] = [of('must'), of('should'), of('mustNot')]
-    const base = musts.length ? smallest(musts) : union(shoulds)
-    const found: Scores = new Map()
+    const base = musts.length ? fewestScores(musts) : unionOfScores(shoulds)
+    const results: Scores = new Map()
     for (const entry of base.keys()) {
       if (mustNots.some(scores => scores.has(entry)) || !musts.every(scores => scores.has(entry))) continue
       let score = 0
       for (const scores of [...musts, ...shoulds]) score += scores.get(entry) ?? 0
-      found.set(entry, score)
+      results.set(entry, score)
     }
-    return found
+    return results
   }
 }
 
-function smallest(all: Scores[]): Scores {
-  return all.reduce((least, one) => (one.size < least.size ? one : least))
+function fewestScores(all: Scores[]): Scores {
+  return all.reduce((least, candidate) => (candidate.size < least.size ? candidate : least))
 }
 
-function union(all: Scores[]): Scores {
-  return new Map(all.flatMap(one => [...one]))
+function unionOfScores(all: Scores[]): Scores {
+  return new Map(all.flatMap(candidate => [...candidate]))
 }
 
-function wordsIn({ joined }: Field): string[] {
+function wordsOfField({ joined }: IndexedField): string[] {
   return joined === '' ? [] : joined.split(' ')
 }
 
-function timesInField(field: Field, piece: string): number {
-  if (!field.joined.includes(piece)) return 0
+function termFrequency(field: IndexedField, ngram: string): number {
+  if (!field.joined.includes(ngram)) return 0
   let times = 0
-  for (const word of wordsIn(field)) times += countOccurrences(word, piece)
+  for (const word of wordsOfField(field)) times += countNgramOccurrences(word, ngram)
   return times
 }
 
-function phraseTimes(field: Field, wanted: readonly string[], slop: number): number {
-  const [first] = wanted
+function phraseFrequency(field: IndexedField, terms: readonly string[], slop: number): number {
+  const [first] = terms
   if (first === undefined) return 0
-  if (wanted.length === 1) return timesInField(field, first)
-  const words = wordsIn(field)
+  if (terms.length === 1) return termFrequency(field, first)
+  const words = wordsOfField(field)
   let times = 0
-  for (let at = 0; at < words.length; at++) if (follows(words, wanted, at, slop)) times++
+  for (let index = 0; index < words.length; index++) if (isPhraseAt(words, terms, index, slop)) times++
   return times
 }
 
-function follows(words: readonly string[], wanted: readonly string[], start: number, slop: number): boolean {
-  let at = start
+function isPhraseAt(words: readonly string[], terms: readonly string[], start: number, slop: number): boolean {
+  let index = start
   let spare = slop
-  for (const [i, piece] of wanted.entries()) {
-    while (i > 0 && spare > 0 && at < words.length && !countOccurrences(words[at] ?? '', piece)) {
-      at++
+  for (const [i, ngram] of terms.entries()) {
+    while (i > 0 && spare > 0 && index < words.length && !countNgramOccurrences(words[index] ?? '', ngram)) {
+      index++
       spare--
     }
-    if (!countOccurrences(words[at] ?? '', piece)) return false
-    at++
+    if (!countNgramOccurrences(words[index] ?? '', ngram)) return false
+    index++
   }
   return true
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useConfirmClose } from '../../components/overlays/useConfirmClose'
-import { useFormat } from '../../language/format'
+import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import type { BulkContext } from '../../machines/bulkMachine'
 import styles from './BulkProgressPanel.module.css'
@@ -18,40 +18,41 @@ export function BulkProgressPanel() {
   return (
     <section className={styles.panel} aria-label={t('bulk.title')}>
       {runs.map(run => (
-        <Run key={run.id} run={run} />
+        <BulkRunStatus key={run.id} run={run} />
       ))}
     </section>
   )
 }
 
 /** Bulk runs that end within this time do not show a panel. */
-const QUICK = 400
+const SHOW_DELAY_MS = 400
 
-function Run({ run }: { run: BulkRun }) {
+function BulkRunStatus({ run }: { run: BulkRun }) {
   const state = useSelector(run.actor, ({ value }) => (typeof value === 'string' ? value : Object.values(value)[0]))
   const context = useSelector(run.actor, snapshot => snapshot.context)
   const isWorking = state === 'running' || state === 'stopping'
-  const isLong = useIsOlderThan(QUICK)
-  useConfirmClose(isWorking)
-  if (isWorking) return isLong ? <Progress run={run} stopping={state === 'stopping'} context={context} /> : null
+  const isShowDelayOver = useHasElapsed(SHOW_DELAY_MS)
+  useConfirmBeforeUnload(isWorking)
+  if (isWorking)
+    return isShowDelayOver ? <BulkRunProgress run={run} stopping={state === 'stopping'} context={context} /> : null
   return state === 'complete' || state === 'undone' ? null : (
-    <Result run={run} stopped={state === 'stopped'} context={context} />
+    <BulkRunResult run={run} stopped={state === 'stopped'} context={context} />
   )
 }
 
-function Progress({ run, stopping, context }: { run: BulkRun; stopping: boolean; context: BulkContext }) {
+function BulkRunProgress({ run, stopping, context }: { run: BulkRun; stopping: boolean; context: BulkContext }) {
   const t = useTranslate()
-  const { number } = useFormat()
+  const { number } = useLocaleFormat()
   const { done, failed, total, pass } = context
-  const tried = Math.min(total, done + failed.length)
+  const attempted = Math.min(total, done + failed.length)
   const label = t(pass === 'undo' ? 'bulk.undoing' : `bulk.${run.name}.running`)
   return (
     <div className={styles.run}>
       <div className={styles.line}>
         <strong>{label}</strong>
-        <span className={styles.count}>{t('bulk.progress', { done: number(tried), total: number(total) })}</span>
+        <span className={styles.count}>{t('bulk.progress', { done: number(attempted), total: number(total) })}</span>
         <Button
-          look="plain"
+          variant="plain"
           busy={stopping}
           disabled={stopping}
           onClick={() => run.actor.send({ type: 'user.cancel' })}
@@ -59,16 +60,16 @@ function Progress({ run, stopping, context }: { run: BulkRun; stopping: boolean;
           {t('bulk.stop')}
         </Button>
       </div>
-      <progress aria-label={label} max={total} value={tried} />
+      <progress aria-label={label} max={total} value={attempted} />
     </div>
   )
 }
 
-const mostNamed = 100
+const maxListedFailures = 100
 
-function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; context: BulkContext }) {
+function BulkRunResult({ run, stopped, context }: { run: BulkRun; stopped: boolean; context: BulkContext }) {
   const t = useTranslate()
-  const { number } = useFormat()
+  const { number } = useLocaleFormat()
   const { done, failed, total, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
   const send = (type: 'user.repeat' | 'user.undo') => () => run.actor.send({ type })
@@ -87,7 +88,7 @@ function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; con
       {broken !== undefined && <p className={styles.reason}>{errorText(broken)}</p>}
       {failed.length > 0 && (
         <ul className={styles.failures}>
-          {failed.slice(0, mostNamed).map(({ id, title, error }) => (
+          {failed.slice(0, maxListedFailures).map(({ id, title, error }) => (
             <li key={id}>
               {title} <small>{errorText(error)}</small>
             </li>
@@ -100,7 +101,7 @@ function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; con
             {t('bulk.undo')}
           </Button>
         )}
-        <Button look="filled" icon={RotateCw} onClick={send('user.repeat')}>
+        <Button variant="filled" icon={RotateCw} onClick={send('user.repeat')}>
           {stopped ? t('bulk.resume') : t('bulk.retryFailed', { count: failed.length })}
         </Button>
       </div>
@@ -108,11 +109,11 @@ function Result({ run, stopped, context }: { run: BulkRun; stopped: boolean; con
   )
 }
 
-function useIsOlderThan(age: number): boolean {
-  const [older, setOlder] = useState(false)
+function useHasElapsed(delayMs: number): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOlder(true), age)
+    const timer = setTimeout(() => setHasElapsed(true), delayMs)
     return () => clearTimeout(timer)
-  }, [age])
-  return older
+  }, [delayMs])
+  return hasElapsed
 }

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { bulkRunsOf, startBulkRun, useBulkRuns } from './bulkRuns'
+import { setBulkRunOwner, startBulkRun, useBulkRuns } from './bulkRuns'
 
 test('dismisses runs that wait for a retry when another user signs in', async () => {
   const { result } = renderHook(() => useBulkRuns())
-  act(() => bulkRunsOf('A'))
+  act(() => setBulkRunOwner('A'))
   await act(async () => {
     await startBulkRun({
       name: 'markRead',
       operation: 'markSeriesRead',
       total: 2,
-      things: [
+      items: [
         { id: '1', title: 'One' },
         { id: '2', title: 'Two' },
       ],
@@ -21,8 +21,8 @@ test('dismisses runs that wait for a retry when another user signs in', async ()
     })
   })
   expect(result.current).toHaveLength(1)
-  act(() => bulkRunsOf('A'))
+  act(() => setBulkRunOwner('A'))
   expect(result.current).toHaveLength(1)
-  act(() => bulkRunsOf('B'))
+  act(() => setBulkRunOwner('B'))
   expect(result.current).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { afterWrite } from '../../api/cache/changes'
+import { reportWrite } from '../../api/cache/dataChanges'
 import { errorText } from '../../api/errorText'
-import { notify } from '../../api/notices'
+import { showNotice } from '../../api/notices'
 import type { WritingOperationId } from '../../generated/operations'
 import { translate } from '../../language/language'
 import { type BulkInput, bulkMachine } from '../../machines/bulkMachine'
@@ -14,32 +14,32 @@ import { useStoreValue } from '../../preferences/useStoreValue'
  */
 export type BulkRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkMachine> }
 
-type BulkRequest = BulkInput & {
+type BulkRunRequest = BulkInput & {
   name: string
   /** The call made for each record; the cached queries that it affects are invalidated when the run ends. */
   operation: WritingOperationId
 }
 
 const runs = createStore<readonly BulkRun[]>([])
-let lastId = 0
-let owner: string | undefined
+let lastRunId = 0
+let ownerUserId: string | undefined
 
 /**
  * Starts a bulk action with one call per record and reports its result: a notice when all calls succeed (with undo
  * where possible), a panel with the failed records otherwise.
  * @returns resolves when the run ends for the first time; true when all calls succeeded
  */
-export function startBulkRun({ name, operation, ...input }: BulkRequest): Promise<boolean> {
-  lastId += 1
+export function startBulkRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
+  lastRunId += 1
   const actor = createActor(bulkMachine, { input })
-  const run: BulkRun = { id: lastId, name, actor }
+  const run: BulkRun = { id: lastRunId, name, actor }
   runs.set([...runs.get(), run])
   return new Promise(resolve => {
     actor.subscribe(snapshot => {
       if (snapshot.matches('working')) return
-      void afterWrite(operation)
-      if (snapshot.matches('complete') || snapshot.matches('undone')) tellDone(run)
-      else if (snapshot.context.total === 1) tellFailed(run)
+      void reportWrite(operation)
+      if (snapshot.matches('complete') || snapshot.matches('undone')) notifyCompleted(run)
+      else if (snapshot.context.total === 1) notifyFailed(run)
       resolve(snapshot.matches('complete'))
     })
     actor.start()
@@ -54,9 +54,9 @@ export function dismissBulkRun(id: number): void {
 }
 
 /** Dismisses all runs when the signed-in user changes. A retry would otherwise run in the session of the new user. */
-export function bulkRunsOf(userId: string): void {
-  if (owner !== undefined && owner !== userId) for (const { id } of runs.get()) dismissBulkRun(id)
-  owner = userId
+export function setBulkRunOwner(userId: string): void {
+  if (ownerUserId !== undefined && ownerUserId !== userId) for (const { id } of runs.get()) dismissBulkRun(id)
+  ownerUserId = userId
 }
 
 /** Returns the runs that are working or whose result is not dismissed yet, oldest first. */
@@ -65,25 +65,25 @@ export function useBulkRuns(): readonly BulkRun[] {
 }
 
 /** Time in which an action can be undone after its success notice. */
-const UNDO_FOR = 30_000
+const UNDO_WINDOW_MS = 30_000
 
-function tellDone(run: BulkRun) {
+function notifyCompleted(run: BulkRun) {
   const snapshot = run.actor.getSnapshot()
   const { done, undo, undoable } = snapshot.context
   const isUndone = snapshot.matches('undone')
   const canUndo = !isUndone && undo !== undefined && undoable.length > 0
-  if (canUndo) setTimeout(() => run.actor.getSnapshot().matches('complete') && dismissBulkRun(run.id), UNDO_FOR)
+  if (canUndo) setTimeout(() => run.actor.getSnapshot().matches('complete') && dismissBulkRun(run.id), UNDO_WINDOW_MS)
   else dismissBulkRun(run.id)
   if (done === 0) return
-  notify({
+  showNotice({
     kind: 'success',
     text: translate(isUndone ? 'bulk.undone' : `bulk.${run.name}.done`, { count: done }),
     ...(canUndo && { action: { label: translate('bulk.undo'), run: () => run.actor.send({ type: 'user.undo' }) } }),
   })
 }
 
-function tellFailed(run: BulkRun) {
+function notifyFailed(run: BulkRun) {
   const { failed, broken } = run.actor.getSnapshot().context
-  notify({ kind: 'error', text: errorText(failed[0]?.error ?? broken) })
+  showNotice({ kind: 'error', text: errorText(failed[0]?.error ?? broken) })
   dismissBulkRun(run.id)
 }

@@ -1,60 +1,83 @@
 import { ArrowDownUp, EllipsisVertical, Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { can } from '../../access/permissions'
+import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
-import { ActionItems } from '../ActionItems'
-import type { ActionRecords } from '../actionTable'
-import { useActions } from '../useActions'
-import type { MemberListKind } from './memberLists'
+import { ActionMenuItems } from '../ActionMenuItems'
+import type { ActionRecordTypes } from '../actionTable'
+import { useRecordActions } from '../useRecordActions'
+import type { MemberListKind } from './memberListApi'
 
-type SetMenuProps<Kind extends MemberListKind> = {
+type MemberListMenuProps<Kind extends MemberListKind> = {
   kind: Kind
-  set: ActionRecords[Kind]
+  memberList: ActionRecordTypes[Kind]
   /** Starts reordering. */
-  onArrange: () => void
+  onReorder: () => void
   /** The user has just left reordering: the button gets the focus. */
-  isBack: boolean
+  restoreFocus: boolean
 }
 
 /** Buttons and menu of a collection or read list page: reorder, edit, other actions. */
-export function MemberListMenu<Kind extends MemberListKind>({ kind, set, onArrange, isBack }: SetMenuProps<Kind>) {
+export function MemberListMenu<Kind extends MemberListKind>({
+  kind,
+  memberList,
+  onReorder,
+  restoreFocus,
+}: MemberListMenuProps<Kind>) {
   const t = useTranslate()
-  const me = useCurrentUser()
+  const user = useCurrentUser()
   const isNarrow = useMediaQuery('(width < 900px)')
-  const things = [{ record: set, title: set.name }]
-  const arrange = useRef<HTMLButtonElement>(null)
+  const records = [{ record: memberList, title: memberList.name }]
+  const reorderButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isBack) arrange.current?.focus({ preventScroll: true })
-  }, [isBack])
+    if (restoreFocus) reorderButton.current?.focus({ preventScroll: true })
+  }, [restoreFocus])
   const isCollection = kind === 'collections'
-  const { names, run } = useActions(kind, things)
-  const edit = isCollection ? 'editCollection' : 'editReadList'
-  const isArranged = set.ordered && !set.filtered && can(me, isCollection ? 'collection.edit' : 'readlist.edit')
+  const { names, run } = useRecordActions(kind, records)
+  const editAction = isCollection ? 'editCollection' : 'editReadList'
+  const canReorder =
+    memberList.ordered &&
+    !memberList.filtered &&
+    hasPermission(user, isCollection ? 'collection.edit' : 'readlist.edit')
   return (
     <>
-      {isArranged &&
+      {canReorder &&
         (isNarrow ? (
-          <IconButton ref={arrange} icon={ArrowDownUp} look="tonal" label={t('members.reorder')} onClick={onArrange} />
+          <IconButton
+            ref={reorderButton}
+            icon={ArrowDownUp}
+            variant="tonal"
+            label={t('members.reorder')}
+            onClick={onReorder}
+          />
         ) : (
-          <Button ref={arrange} icon={ArrowDownUp} onClick={onArrange}>
+          <Button ref={reorderButton} icon={ArrowDownUp} onClick={onReorder}>
             {t('members.reorder')}
           </Button>
         ))}
-      {names.includes(edit) && (
-        <IconButton icon={Pencil} look="tonal" label={t(`action.${edit}`)} onClick={() => void run(edit)} />
+      {names.includes(editAction) && (
+        <IconButton
+          icon={Pencil}
+          variant="tonal"
+          label={t(`action.${editAction}`)}
+          onClick={() => void run(editAction)}
+        />
       )}
       {names.length > 0 && (
         <Menu
           trigger={
-            <IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title: set.name })} />
+            <IconButton
+              icon={EllipsisVertical}
+              variant="tonal"
+              label={t('component.card.menu', { title: memberList.name })}
+            />
           }
         >
-          <ActionItems noun={kind} things={things} />
+          <ActionMenuItems resource={kind} records={records} />
         </Menu>
       )}
     </>

@@ -1,48 +1,48 @@
 import { errorText } from '../../api/errorText'
-import { notify } from '../../api/notices'
-import { withMembersRemoved } from '../../dialogs/memberListChanges'
+import { showNotice } from '../../api/notices'
+import { withoutMembers } from '../../dialogs/memberList'
 import { translate } from '../../language/language'
-import { restoreItem } from '../../lists/ordering/mergeOrder'
+import { restoreItems } from '../../lists/ordering/mergeOrder'
 import { runAction } from '../runAction'
-import type { ContainingList } from './MemberListContext'
-import { memberListAccess } from './memberLists'
+import type { ContainingList } from './ContainingListProvider'
+import { memberListApi } from './memberListApi'
 
 /**
  * Removes members from a collection or read list and offers undo. The server does not allow an empty list: when no
  * member would remain, a dialog offers to delete the list.
  * @returns whether the members were removed
  */
-export async function removeMembers(within: ContainingList, ids: readonly string[]): Promise<boolean> {
-  const { kind, set } = within
-  const { read, write } = memberListAccess[kind]
+export async function removeMembers(containingList: ContainingList, ids: readonly string[]): Promise<boolean> {
+  const { kind, list } = containingList
+  const { read, write } = memberListApi[kind]
   try {
-    const before = await read(set.id)
-    const left = withMembersRemoved(before.members, ids)
-    if (left.length === 0) return await deleteInstead(within)
-    await write(set.id, left)
-    const count = before.members.length - left.length
-    const undo = async () => write(set.id, restoreItem((await read(set.id)).members, before.members, ids))
-    notify({
+    const before = await read(list.id)
+    const remaining = withoutMembers(before.members, ids)
+    if (remaining.length === 0) return await deleteMemberList(containingList)
+    await write(list.id, remaining)
+    const count = before.members.length - remaining.length
+    const undo = async () => write(list.id, restoreItems((await read(list.id)).members, before.members, ids))
+    showNotice({
       kind: 'success',
       text: translate(`members.${kind}.removed`, { count, name: before.name }),
-      action: { label: translate('bulk.undo'), run: () => void undo().catch(tellFailed) },
+      action: { label: translate('bulk.undo'), run: () => void undo().catch(notifyFailure) },
     })
     return true
   } catch (error) {
-    tellFailed(error)
+    notifyFailure(error)
     return false
   }
 }
 
-const deleteInstead = (within: ContainingList): Promise<boolean> =>
-  within.kind === 'collections'
-    ? runAction('deleteCollection', 'collections', onlyOne(within.set))
-    : runAction('deleteReadList', 'readlists', onlyOne(within.set))
+const deleteMemberList = (containingList: ContainingList): Promise<boolean> =>
+  containingList.kind === 'collections'
+    ? runAction('deleteCollection', 'collections', singleRecordBatch(containingList.list))
+    : runAction('deleteReadList', 'readlists', singleRecordBatch(containingList.list))
 
-const onlyOne = <Set extends { name: string }>(record: Set) => ({
+const singleRecordBatch = <NamedItem extends { name: string }>(record: NamedItem) => ({
   total: 1,
   title: record.name,
-  things: [{ record, title: record.name }],
+  records: [{ record, title: record.name }],
 })
 
-const tellFailed = (error: unknown) => notify({ kind: 'error', text: errorText(error) })
+const notifyFailure = (error: unknown) => showNotice({ kind: 'error', text: errorText(error) })

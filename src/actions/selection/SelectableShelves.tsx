@@ -1,20 +1,27 @@
 import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { hasSelection, SelectionContextProvider, useSelection } from '../../lists/selection/SelectionContext'
-import { type SelectionStore, selectionStoreOf, selectionStoreWithin } from '../../lists/selection/selectionStore'
-import type { ActionRecords } from '../actionTable'
-import type { SelectionBar as EagerBar } from './SelectionBar'
+import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
+import {
+  createScopedSelectionStore,
+  createStaticSelectionStore,
+  type SelectionStore,
+} from '../../lists/selection/selectionStore'
+import type { ActionRecordTypes } from '../actionTable'
+import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
-type Noun = 'series' | 'books'
-type ChosenTogether = { [Of in Noun]: SelectionStore<ActionRecords[Of]> }
+type ShelfResource = 'series' | 'books'
+type ShelfSelectionStores = { [Resource in ShelfResource]: SelectionStore<ActionRecordTypes[Resource]> }
 
-const Together = createContext<ChosenTogether | undefined>(undefined)
+const ShelfSelectionContext = createContext<ShelfSelectionStores | undefined>(undefined)
 
 /** Loaded with the first selection: most sessions select nothing. */
-const SelectionBar = lazyComponent(() => import('./SelectionBar'), 'SelectionBar') as unknown as typeof EagerBar
+const SelectionBar = lazyComponent(
+  () => import('./SelectionBar'),
+  'SelectionBar',
+) as unknown as typeof SelectionBarComponent
 
 type SelectableShelvesProps = {
-  titleOf: { [Of in Noun]: (record: ActionRecords[Of]) => string }
+  titleOf: { [Resource in ShelfResource]: (record: ActionRecordTypes[Resource]) => string }
   children: ReactNode
 }
 
@@ -23,42 +30,56 @@ type SelectableShelvesProps = {
  * cannot be selected together: selecting a record of the other kind clears the selection.
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
-  const [together] = useState((): ChosenTogether => ({ series: selectionStoreOf(), books: selectionStoreOf() }))
+  const [stores] = useState(
+    (): ShelfSelectionStores => ({ series: createStaticSelectionStore(), books: createStaticSelectionStore() }),
+  )
   return (
-    <Together value={together}>
+    <ShelfSelectionContext value={stores}>
       {children}
-      <Bar noun="series" choosing={together.series} titleOf={titleOf.series} />
-      <Bar noun="books" choosing={together.books} titleOf={titleOf.books} />
-    </Together>
+      <LazySelectionBar resource="series" store={stores.series} titleOf={titleOf.series} />
+      <LazySelectionBar resource="books" store={stores.books} titleOf={titleOf.books} />
+    </ShelfSelectionContext>
   )
 }
 
-type BarProps<Of extends Noun> = {
-  noun: Of
-  choosing: SelectionStore<ActionRecords[Of]>
-  titleOf: (record: ActionRecords[Of]) => string
+type LazySelectionBarProps<Resource extends ShelfResource> = {
+  resource: Resource
+  store: SelectionStore<ActionRecordTypes[Resource]>
+  titleOf: (record: ActionRecordTypes[Resource]) => string
 }
 
-function Bar<Of extends Noun>({ noun, choosing, titleOf }: BarProps<Of>) {
-  const active = hasSelection(useSelection(choosing))
-  if (!active) return null
+function LazySelectionBar<Resource extends ShelfResource>({
+  resource,
+  store,
+  titleOf,
+}: LazySelectionBarProps<Resource>) {
+  const isActive = hasSelection(useSelection(store))
+  if (!isActive) return null
   return (
     <Suspense fallback={null}>
-      <SelectionBar noun={noun} choosing={choosing} titleOf={titleOf} total={undefined} />
+      <SelectionBar resource={resource} store={store} titleOf={titleOf} total={undefined} />
     </Suspense>
   )
 }
 
-type SelectableShelfProps<Of extends Noun> = { noun: Of; items: readonly ActionRecords[Of][]; children: ReactNode }
+type SelectableShelfProps<Resource extends ShelfResource> = {
+  resource: Resource
+  items: readonly ActionRecordTypes[Resource][]
+  children: ReactNode
+}
 
 /** Provides the selection of a single shelf. */
-export function SelectableShelf<Of extends Noun>({ noun, items, children }: SelectableShelfProps<Of>) {
-  const together = use(Together)
-  const choosing = useMemo(() => {
-    if (!together) return undefined
-    const other = together[noun === 'series' ? 'books' : 'series']
-    const own = together[noun]
-    return selectionStoreWithin(own, items, () => other.clear())
-  }, [together, noun, items])
-  return choosing ? <SelectionContextProvider choosing={choosing}>{children}</SelectionContextProvider> : children
+export function SelectableShelf<Resource extends ShelfResource>({
+  resource,
+  items,
+  children,
+}: SelectableShelfProps<Resource>) {
+  const stores = use(ShelfSelectionContext)
+  const store = useMemo(() => {
+    if (!stores) return undefined
+    const otherStore = stores[resource === 'series' ? 'books' : 'series']
+    const sharedStore = stores[resource]
+    return createScopedSelectionStore(sharedStore, items, () => otherStore.clear())
+  }, [stores, resource, items])
+  return store ? <SelectionProvider store={store}>{children}</SelectionProvider> : children
 }

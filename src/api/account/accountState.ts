@@ -1,5 +1,5 @@
 /**
- * Checks with the server, bypassing all caches, which account the cookies of this browser belong to (`confirmedAccount.ts`).
+ * Checks with the server, bypassing all caches, which account the cookies of this browser belong to (`confirmAccount.ts`).
  * @param userId  account that must be signed in; defaults to the account of this tab
  * @param since  earliest time of a reusable check, in milliseconds; defaults to 0.3 seconds ago
  * @param operation  operation that waits for the check; failures carry its id
@@ -31,7 +31,7 @@ export const accountState: AccountState = { doubts: 0, verifiedAt: 0 }
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 /** Sets the account of this tab; undefined after sign-out. */
-export function expectAccount(userId: string | undefined): void {
+export function setExpectedAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = accountState
   accountState.expected = userId
   accountState.doubts += 1
@@ -44,7 +44,7 @@ export function expectAccount(userId: string | undefined): void {
  * @param sentAt  earliest time of the request, in milliseconds
  * @param doubts  value of `accountState.doubts` at that time; an outdated value makes the function ignore the response
  */
-export function accountNamed(userId: string, sentAt: number, doubts: number): void {
+export function recordAccountResponse(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== accountState.doubts) return
   accountState.verifiedId = userId
   if ((accountState.expected ?? userId) !== userId) {
@@ -62,7 +62,7 @@ export function recheckAccount(): void {
 }
 
 /** Whether the last confirmation covers a write during page unload. */
-export function coversUnload(userId: string | undefined = accountState.expected): boolean {
+export function isAccountConfirmedForUnload(userId: string | undefined = accountState.expected): boolean {
   const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = accountState
   return (
     verifiedDoubts === doubts &&
@@ -72,33 +72,33 @@ export function coversUnload(userId: string | undefined = accountState.expected)
   )
 }
 
-let leave: () => void
-let leaving: Promise<void>
-const stay = () => {
-  leaving = new Promise(resolve => {
-    leave = resolve
+let resolvePageLeaving: () => void
+let pageLeaving: Promise<void>
+const resetPageLeaving = () => {
+  pageLeaving = new Promise(resolve => {
+    resolvePageLeaving = resolve
   })
 }
-stay()
+resetPageLeaving()
 
-/** Lets keepalive writes skip the account check until the next task, if {@link coversUnload} holds. Call it on pagehide or unload. */
-export function leavePage(): void {
-  leave()
-  setTimeout(stay)
+/** Lets keepalive writes skip the account check until the next task, if {@link isAccountConfirmedForUnload} holds. Call it on pagehide or unload. */
+export function allowUnloadWrites(): void {
+  resolvePageLeaving()
+  setTimeout(resetPageLeaving)
 }
 
 /**
  * Confirms the account before a write.
  * @param userId  account that the write belongs to; defaults to the account of this tab
- * @param isKeepalive  whether the write can outlive the page, so that {@link leavePage} may release it without a check
+ * @param isKeepalive  whether the write can outlive the page, so that {@link allowUnloadWrites} may release it without a check
  * @throws see {@link ConfirmAccount}
  */
-export function confirmWrite(
+export function confirmAccountBeforeWrite(
   userId: string | undefined,
   operation: string,
   isKeepalive?: boolean,
 ): Promise<void> | undefined {
   const check = accountState.confirm?.(userId, undefined, operation)
   if (!check || !isKeepalive) return check
-  return Promise.race([check, leaving.then(() => (coversUnload(userId) ? undefined : check))])
+  return Promise.race([check, pageLeaving.then(() => (isAccountConfirmedForUnload(userId) ? undefined : check))])
 }

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { connection } from '../connection'
 import { errorText } from '../errorText'
-import { isReceivingEvents } from '../live/liveEventStatus'
-import { notify } from '../notices'
+import { isReceivingLiveEvents } from '../live/liveEventStatus'
+import { showNotice } from '../notices'
 import { ServerError } from '../ServerError'
+import { getConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,21 +17,21 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
-      if (meta?.shownBy || isToldElsewhere(error) || connection() === 'lost') return
-      notify({ kind: 'error', text: errorText(error) })
+      if (meta?.shownBy || isSessionEnd(error) || getConnectionState() === 'lost') return
+      showNotice({ kind: 'error', text: errorText(error) })
     },
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
-      if (meta?.shownBy || isToldElsewhere(error)) return
-      notify({ kind: 'error', text: errorText(error) })
+      if (meta?.shownBy || isSessionEnd(error)) return
+      showNotice({ kind: 'error', text: errorText(error) })
     },
   }),
   defaultOptions: {
     queries: {
-      retry: isRetryable,
+      retry: shouldRetryQuery,
       retryDelay: attempt => 500 * 3 ** attempt,
-      staleTime: () => (isReceivingEvents() ? 5 * 60_000 : 15_000),
+      staleTime: () => (isReceivingLiveEvents() ? 5 * 60_000 : 15_000),
       gcTime: 10 * 60_000,
       refetchOnReconnect: false,
       networkMode: 'always',
@@ -45,11 +45,11 @@ export const queryClient = new QueryClient({
  * (4xx) are final, and after a timeout the user decides.
  * @param failures  number of failures so far, without this one
  */
-export function isRetryable(failures: number, error: unknown): boolean {
+export function shouldRetryQuery(failures: number, error: unknown): boolean {
   return failures < 2 && error instanceof ServerError && !error.timeout && (error.status === 0 || error.status >= 500)
 }
 
 /** The session machine reports the end of a session itself. */
-function isToldElsewhere(error: unknown) {
+function isSessionEnd(error: unknown) {
   return error instanceof ServerError && error.status === 401
 }

@@ -8,8 +8,8 @@ export type TagRef = { tag: CacheTag; id?: string }
  * @param tags  tags of the event or operation (generated/cacheTags)
  * @param members  data of the event or parameters of the call; their ids limit the tags to records
  */
-export const tagRefs = (tags: readonly CacheTag[], members: object | undefined): TagRef[] =>
-  tags.map(tag => tagRef(tag, members))
+export const toTagRefs = (tags: readonly CacheTag[], members: object | undefined): TagRef[] =>
+  tags.map(tag => toTagRef(tag, members))
 
 /**
  * Returns the tags of the response under a query key. Generated hooks use keys `[operationId, arguments]`, react-admin uses keys
@@ -21,34 +21,34 @@ export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
   if (response) {
     const [first, ...others] = response.tags
     if (!first) return []
-    const narrowed = response.isAboutAll ? { tag: first } : tagRef(first, membersOf(second))
+    const narrowed = response.isAboutAll ? { tag: first } : toTagRef(first, toObject(second))
     return [narrowed, ...others.map(tag => ({ tag }))]
   }
-  const resource = resources.find(resourceName => resourceName === name)
-  return resource ? resourceTags(resource, second, membersOf(third)) : []
+  const resource = raResourceNames.find(resourceName => resourceName === name)
+  return resource ? resourceTags(resource, second, toObject(third)) : []
 }
 
 /** Whether a change of the tag may affect the response under a query key. */
-export const hasTag = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
+export const isQueryTagged = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
   queryTags(key).some(cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id))
 
-const resources = ['libraries', 'series', 'books', 'collections', 'readlists', 'users'] as const
+const raResourceNames = ['libraries', 'series', 'books', 'collections', 'readlists', 'users'] as const
 
 function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): TagRef[] {
   if (method === 'getOne' && typeof id === 'string') return [{ tag, id }]
-  return [{ tag }, ...memberListTags(membersOf(filter))]
+  return [{ tag }, ...memberListTags(toObject(filter))]
 }
 
 /** Tags of the collection or read list that a list is filtered by. */
 const memberListTags = (filter: Record<string, unknown>): TagRef[] =>
-  (['collections', 'readlists'] as const).map(tag => tagRef(tag, filter)).filter(({ id }) => id !== undefined)
+  (['collections', 'readlists'] as const).map(tag => toTagRef(tag, filter)).filter(({ id }) => id !== undefined)
 
-function tagRef(tag: CacheTag, members: object | undefined): TagRef {
-  const id = membersOf(members)[idMembers[tag] ?? '']
+function toTagRef(tag: CacheTag, members: object | undefined): TagRef {
+  const id = toObject(members)[idMembers[tag] ?? '']
   return typeof id === 'string' && id !== '' ? { tag, id } : { tag }
 }
 
-const membersOf = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : undefined) })
+const toObject = (value: unknown): Record<string, unknown> => ({ ...(typeof value === 'object' ? value : undefined) })
 
 const ownValue = <T extends object>(table: T, key: string): T[keyof T] | undefined =>
   Object.hasOwn(table, key) ? table[key as keyof T] : undefined

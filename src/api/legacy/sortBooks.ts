@@ -1,9 +1,9 @@
 import type { Book } from '../../generated/model.schemas'
 
-type Value = string | number | null | undefined
+type SortValue = string | number | null | undefined
 
 /** Sort value of a book for each sort key of the server (server-facts 3.3). */
-const orders: Readonly<Record<string, (book: Book) => Value>> = {
+const sortValues: Readonly<Record<string, (book: Book) => SortValue>> = {
   name: book => book.name,
   series: book => book.seriesTitle,
   createdDate: book => Date.parse(book.created),
@@ -16,7 +16,7 @@ const orders: Readonly<Record<string, (book: Book) => Value>> = {
   'readProgress.readDate': book => book.readProgress && Date.parse(book.readProgress.readDate),
 }
 
-const names = new Intl.Collator('en')
+const nameCollator = new Intl.Collator('en')
 
 /**
  * Sorts books like the server. The sort is stable, and books without a value come first.
@@ -25,12 +25,12 @@ const names = new Intl.Collator('en')
 export function sortBooks(books: readonly Book[], sort: readonly string[]): Book[] {
   const keys = sort.flatMap(entry => {
     const [key = '', direction] = entry.split(',')
-    const getValue = orders[key]
+    const getValue = sortValues[key]
     return getValue ? [{ getValue, sign: direction === 'desc' ? -1 : 1 }] : []
   })
   const compare = (a: Book, b: Book) => {
     for (const { getValue, sign } of keys) {
-      const difference = compared(getValue(a), getValue(b))
+      const difference = compareSortValues(getValue(a), getValue(b))
       if (difference !== 0) return sign * difference
     }
     return 0
@@ -38,7 +38,7 @@ export function sortBooks(books: readonly Book[], sort: readonly string[]): Book
   return [...books].sort(compare)
 }
 
-function compared(a: Value, b: Value): number {
+function compareSortValues(a: SortValue, b: SortValue): number {
   if (a == null || b == null) return Number(a != null) - Number(b != null)
-  return typeof a === 'string' ? names.compare(a, String(b)) : a - Number(b)
+  return typeof a === 'string' ? nameCollator.compare(a, String(b)) : a - Number(b)
 }

@@ -1,9 +1,9 @@
-let listening = false
+let isReceiving = false
 
 /** Whether live events reach this tab, by its own connection or through another tab. */
-export const isReceivingEvents = (): boolean => listening
+export const isReceivingLiveEvents = (): boolean => isReceiving
 
-/** Sets {@link isReceivingEvents}. Called by the live event connection. */
-export function setReceivingEvents(isReceivingNow: boolean): void {
-  listening = isReceivingNow
+/** Sets {@link isReceivingLiveEvents}. Called by the live event connection. */
+export function setReceivingLiveEvents(isReceivingNow: boolean): void {
+  isReceiving = isReceivingNow
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onChange } from '../cache/changes'
-import { isReceivingEvents } from './liveEventStatus'
+import { onDataChange } from '../cache/dataChanges'
+import { isReceivingLiveEvents } from './liveEventStatus'
 import { connectLiveEvents, onLiveEvent } from './liveEvents'
-import { broadcastToTabs } from './tabs'
+import { broadcastToTabs } from './tabChannel'
 
 class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = []
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', FakeEventSource)
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
-  stops.push(onChange(changed))
+  stops.push(onDataChange(changed))
   signedIn.mockReset().mockResolvedValue(true)
 })
 afterEach(() => {
@@ -114,7 +114,7 @@ describe('the connection', () => {
     vi.useRealTimers()
     for (const isOpen of [true, false]) {
       leader.postMessage({ kind: 'stream', isOpen })
-      await vi.waitFor(() => expect(isReceivingEvents()).toBe(isOpen))
+      await vi.waitFor(() => expect(isReceivingLiveEvents()).toBe(isOpen))
     }
     leader.close()
   })
@@ -222,7 +222,7 @@ describe('a browser without Web Locks', () => {
     await wait(1000)
     expect(FakeEventSource.open).toHaveLength(1)
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
-    expect(isReceivingEvents()).toBe(true)
+    expect(isReceivingLiveEvents()).toBe(true)
     expect(changed).not.toHaveBeenCalled()
   })
 
@@ -244,7 +244,7 @@ describe('a browser without Web Locks', () => {
     FakeEventSource.open[0]?.dispatchEvent(new Event('open'))
     await says('leads')
     expect(FakeEventSource.open).toHaveLength(0)
-    expect(isReceivingEvents()).toBe(true)
+    expect(isReceivingLiveEvents()).toBe(true)
   })
 })
 
@@ -254,5 +254,5 @@ test('works without EventSource', async () => {
   await wait(10_000)
   broadcastToTabs({ kind: 'gap', pictures: false })
   expect(FakeEventSource.all).toHaveLength(0)
-  expect(isReceivingEvents()).toBe(false)
+  expect(isReceivingLiveEvents()).toBe(false)
 })

@@ -1,24 +1,24 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../../generated/liveEvents'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
-import { serverUrl } from '../address'
-import { type DataChange, reportChange } from '../cache/changes'
-import { isReceivingEvents, setReceivingEvents } from './liveEventStatus'
-import { openEventStream } from './liveStream'
-import type { ElectionMessage } from './tabElection'
-import { broadcastToTabs, onTabMessage } from './tabs'
+import { type DataChange, reportDataChange } from '../cache/dataChanges'
+import { serverUrl } from '../serverUrl'
+import type { ElectionMessage } from './electLeader'
+import { isReceivingLiveEvents, setReceivingLiveEvents } from './liveEventStatus'
+import { openEventStream } from './openEventStream'
+import { broadcastToTabs, onTabMessage } from './tabChannel'
 
-type Handlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
+type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
-const handlers: Handlers = {}
+const liveEventHandlers: LiveEventHandlers = {}
 
 /** Registers a handler for live events of a kind, received by any tab of the browser. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
-  const registered: Emitter<[LiveEvents[E]]> = handlers[event] ?? createEmitter()
-  Object.assign(handlers, { [event]: registered })
+  const registered: Emitter<[LiveEvents[E]]> = liveEventHandlers[event] ?? createEmitter()
+  Object.assign(liveEventHandlers, { [event]: registered })
   return registered.subscribe(handler)
 }
 
-type Options = {
+type LiveEventOptions = {
   /** Called before the stream reopens. A stream must not open without a session (server-facts 3.1). */
   isSignedIn: () => Promise<boolean>
 }
@@ -29,22 +29,23 @@ type Options = {
  * data is refetched.
  * @returns function that disconnects
  */
-export function connectLiveEvents({ isSignedIn }: Options): () => void {
+export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const startedAt = Date.now()
   let leads = false
   const stopListening = onTabMessage(message => {
-    if (message.kind === 'event' || message.kind === 'gap') setReceivingEvents(true)
-    if (message.kind === 'stream') setReceivingEvents(message.isOpen)
+    if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
+    if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
     // A new tab does not know yet that this tab receives events for it.
-    if (message.kind === 'signedIn' && leads && isReceivingEvents()) broadcastToTabs({ kind: 'stream', isOpen: true })
-    if (message.kind === 'event') receive(message.event, message.data)
-    if (message.kind === 'gap') void reportChange(message)
+    if (message.kind === 'signedIn' && leads && isReceivingLiveEvents())
+      broadcastToTabs({ kind: 'stream', isOpen: true })
+    if (message.kind === 'event') receiveEvent(message.event, message.data)
+    if (message.kind === 'gap') void reportDataChange(message)
   })
   signal.addEventListener('abort', () => {
     stopListening()
-    setReceivingEvents(false)
+    setReceivingLiveEvents(false)
   })
 
   const lead = (until: AbortSignal) => {
@@ -59,42 +60,42 @@ export function connectLiveEvents({ isSignedIn }: Options): () => void {
       mayReopen: isSignedIn,
       gapBefore: Date.now() - startedAt > 1000,
       onEvent: (event, data) => {
-        receive(event, data)
+        receiveEvent(event, data)
         broadcastToTabs({ kind: 'event', event, data })
       },
       onState: state => {
         if (until.aborted) return
-        setReceivingEvents(state === 'open')
+        setReceivingLiveEvents(state === 'open')
         broadcastToTabs({ kind: 'stream', isOpen: state === 'open' })
       },
       onGap: pictures => {
-        void reportChange({ kind: 'gap', pictures })
+        void reportDataChange({ kind: 'gap', pictures })
         broadcastToTabs({ kind: 'gap', pictures })
       },
     })
   }
-  if (hasLocks()) leadWhenFree(signal, lead)
-  else void electLeader(signal, lead)
+  if (hasWebLocks()) leadWhenLockIsFree(signal, lead)
+  else void electLeadingTab(signal, lead)
   return () => controller.abort()
 }
 
 /** Loads the election on demand. If the module is no longer on the server, this tab connects itself. */
-async function electLeader(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
-  const election = await import('./tabElection').catch(() => undefined)
+async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
+  const election = await import('./electLeader').catch(() => undefined)
   if (signal.aborted) return
-  if (election) election.electLeader({ signal, lead, tell: broadcastToTabs, hear: onElection })
+  if (election) election.electLeader({ signal, lead, send: broadcastToTabs, subscribe: onElectionMessage })
   else lead(signal)
 }
 
-const hasLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
+const hasWebLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
 
-const onElection = (listener: (message: ElectionMessage) => void) =>
+const onElectionMessage = (listener: (message: ElectionMessage) => void) =>
   onTabMessage(message => {
     if (message.kind === 'election') listener(message)
   })
 
 /** Waits for the Web Lock and holds it until the signal aborts or the tab closes. The next tab then receives the lock. */
-function leadWhenFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
+function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {
       if (signal.aborted) return resolve()
@@ -104,15 +105,15 @@ function leadWhenFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   navigator.locks.request(`longbox live ${serverUrl('')}`, { signal }, leadUntilAbort).catch(() => undefined)
 }
 
-function receive(event: string, data: unknown) {
-  if (!isKnown(event)) return
-  deliver(event, { ...(data as LiveEvents[typeof event]) })
+function receiveEvent(event: string, data: unknown) {
+  if (!isLiveEventName(event)) return
+  deliverEvent(event, { ...(data as LiveEvents[typeof event]) })
 }
 
-function deliver<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
-  void reportChange({ kind: 'event', event, data } as DataChange)
-  const registered: Handlers[E] = handlers[event]
+function deliverEvent<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
+  void reportDataChange({ kind: 'event', event, data } as DataChange)
+  const registered: LiveEventHandlers[E] = liveEventHandlers[event]
   registered?.emit(data)
 }
 
-const isKnown = (event: string): event is LiveEventName => liveEventNames.some(name => name === event)
+const isLiveEventName = (event: string): event is LiveEventName => liveEventNames.some(name => name === event)

@@ -1,6 +1,6 @@
-import { CURRENT_USER_PATH, cachedUserId } from './cachedUser'
 import { ignoreVary, isRecord, networkFirst } from './networkFirst'
 import type { ProgramCache } from './programCache'
+import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { urlInScope, type WorkerContext } from './workerContext'
 
 /** Cache of the account data. Answers the requests that report, confirm or change the account of this browser. */
@@ -43,7 +43,7 @@ export class AccountCache {
     )
     const readCached = async () => {
       isLate = true
-      return caches.match(request, { ...ignoreVary, cacheName: names.person })
+      return caches.match(request, { ...ignoreVary, cacheName: names.userData })
     }
     const response = await networkFirst(pending, { readCached, timeoutMs: identityTimeoutMs, onResponse: update })
     if (path === CURRENT_USER_PATH && response.status === 401) await this.clear()
@@ -90,20 +90,20 @@ export class AccountCache {
       const before = await this.readUserId()
       if (before !== undefined && before !== (await idIn(response.clone()))) await this.clear()
     }
-    const cache = await this.context.caches.open(this.context.names.person)
+    const cache = await this.context.caches.open(this.context.names.userData)
     await cache.put(request, response)
     this.cachedId = undefined
   }
 
   private async clear(): Promise<void> {
     this.turn += 1
-    await this.context.caches.delete(this.context.names.person).catch(() => {})
+    await this.context.caches.delete(this.context.names.userData).catch(() => {})
     this.cachedId = undefined
   }
 
   private readUserId(): Promise<string | undefined> {
     const { base, caches, scope } = this.context
-    return cachedUserId(caches, base, new URL(scope).origin)
+    return readCachedUserId(caches, base, new URL(scope).origin)
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Book } from '../../generated/model.schemas'
-import { isSameFile } from '../records/bookReaderKind'
+import { isSameBookFile } from '../records/bookReaderKind'
 import type { AccountCache } from './accountCache'
 import { OUTDATED_MARKER } from './cacheNames'
+import { bookIdInPath, pagePathOfThumbnail } from './chooseRequestStrategy'
 import { ignoreVary, isRecord, networkFirst } from './networkFirst'
-import { bookOfPath, pageOfThumbnail } from './requestStrategy'
 import { urlInScope, type WorkerContext } from './workerContext'
 
 /** Caches of the downloaded books of the cached user. Pages of the client fill them (`downloadBook.ts`). */
@@ -33,7 +33,7 @@ export class BookCaches {
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
-    const page = urlInScope(this.context, pageOfThumbnail(path))
+    const page = urlInScope(this.context, pagePathOfThumbnail(path))
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVary, ignoreSearch: true }))
   }
 
@@ -86,8 +86,8 @@ export class BookCaches {
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!isRecord(response) || (await cache.match(OUTDATED_MARKER))) return
     const before = await cache.match(request, ignoreVary)
-    const isBook = path === `/api/v1/books/${bookOfPath(path)}`
-    if (isBook && before && !isSameFile((await before.json()) as Book, (await response.clone().json()) as Book))
+    const isBook = path === `/api/v1/books/${bookIdInPath(path)}`
+    if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_MARKER, new Response(''))
     // Pages and manifests belong to the downloaded file and are not replaced.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
@@ -105,7 +105,7 @@ export class BookCaches {
   /** Opens the cache of the book in a path; undefined if the user has not downloaded it. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
-    const bookId = bookOfPath(path)
+    const bookId = bookIdInPath(path)
     const userId = bookId && (await this.account.userId())
     const name = userId && names.book(userId, bookId)
     if (!name) return undefined
@@ -120,7 +120,7 @@ export class BookCaches {
     const userId = await this.account.userId()
     if (!userId) return []
     const allNames = await caches.keys().catch(() => [])
-    const bookCacheNames = allNames.filter(name => name.startsWith(names.booksOf(userId)))
+    const bookCacheNames = allNames.filter(name => name.startsWith(names.bookPrefix(userId)))
     return Promise.all(bookCacheNames.map(name => caches.open(name)))
   }
 }

@@ -5,20 +5,20 @@
 export interface CacheNames {
   readonly shell: (build: string) => string
   /** Prefix of the caches of all builds. */
-  readonly allShells: string
-  readonly person: string
+  readonly shellPrefix: string
+  readonly userData: string
   readonly book: (userId: string, bookId: string) => string
   /** Prefix of the caches of all books of a user. */
-  readonly booksOf: (userId: string) => string
+  readonly bookPrefix: (userId: string) => string
 }
 
 /** Returns the cache names for a base path (`` or `/comics`). Several clients may share an origin. */
 export const cacheNames = (base: string): CacheNames => ({
   shell: build => `longbox${base} shell ${build}`,
-  allShells: `longbox${base} shell `,
-  person: `longbox${base} person`,
+  shellPrefix: `longbox${base} shell `,
+  userData: `longbox${base} person`,
   book: (userId, bookId) => `longbox${base} book ${userId} ${bookId}`,
-  booksOf: userId => `longbox${base} book ${userId} `,
+  bookPrefix: userId => `longbox${base} book ${userId} `,
 })
 
 /** URL of the cache entry that marks a download as outdated: the server has another file of the book. */

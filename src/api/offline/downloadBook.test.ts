@@ -4,8 +4,8 @@ import { completeBook, completePage, completeSeries } from '../../../tests/harne
 import { FakeCaches } from '../../../tests/harness/fakeCaches'
 import { ServerError } from '../ServerError'
 import { cacheNames, OUTDATED_MARKER } from './cacheNames'
-import { downloadBook, resourceUrlsIn, StorageFullError } from './downloadBook'
-import { addOfflineBook, offlineBookOf, offlineBooks, removeOfflineBook } from './offlineBooks'
+import { downloadBook, listManifestResourceUrls, StorageFullError } from './downloadBook'
+import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
 
 const record = completeBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
 const at = (path: string) => `${location.origin}${path}`
@@ -42,7 +42,7 @@ beforeEach(() => {
     return response
   })
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
-  addOfflineBook('U', offlineBookOf(record, 0))
+  addOfflineBook('U', createOfflineBookEntry(record, 0))
 })
 
 const download = (signal = new AbortController().signal) => downloadBook('U', 'B', signal)
@@ -53,7 +53,7 @@ describe('a comic download', () => {
   test('stores each page at the URL of its reader and reports the progress', async () => {
     await download()
     expect(pages()).toEqual([at('/api/v1/books/B/pages/1'), at('/api/v1/books/B/pages/2?convert=jpeg')])
-    expect(offlineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
     expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
   })
 
@@ -73,17 +73,17 @@ describe('a comic download', () => {
     await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('one'))
     await download()
     expect(pages()).toEqual([at('/api/v1/books/B/pages/2?convert=jpeg')])
-    expect(offlineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   })
 
   test.each(['another file', 'an outdated marker'])('%s: fetches cacheStorage files again', async reason => {
     await (await cache()).put(at('/api/v1/books/B/pages/1'), new Response('old'))
-    if (reason === 'another file') addOfflineBook('U', { ...offlineBookOf(record, 0), file: 'zero' })
+    if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })
     else await (await cache()).put(OUTDATED_MARKER, new Response(''))
     await download()
     expect(await (await (await cache()).match(at('/api/v1/books/B/pages/1')))?.text()).toBe('one')
     expect(await (await cache()).match(OUTDATED_MARKER)).toBeUndefined()
-    expect(offlineBooks('U')[0]?.file).toBe('one')
+    expect(readOfflineBooks('U')[0]?.file).toBe('one')
   })
 })
 
@@ -91,7 +91,7 @@ describe('a failed download', () => {
   test('rejects with the server error of a page and keeps the downloaded files', async () => {
     server.set(at('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('', { status: 500 }))
     await expect(download()).rejects.toMatchObject({ status: 500 })
-    expect(offlineBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 1 })
   })
 
   test('rejects with an unreachable server', async () => {
@@ -99,7 +99,7 @@ describe('a failed download', () => {
       throw new TypeError('no network')
     })
     const failure = await download().catch((error: unknown) => error)
-    expect(failure instanceof ServerError && failure.isAway).toBe(true)
+    expect(failure instanceof ServerError && failure.isServerUnreachable).toBe(true)
   })
 
   test('fetches no pages if the quota is too small', async () => {
@@ -128,7 +128,7 @@ describe('a failed download', () => {
       return new Response('one')
     })
     await expect(download(ended.signal)).rejects.toThrow()
-    expect(offlineBooks('U')[0]?.here).toBeLessThan(2)
+    expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
   })
 })
 
@@ -142,7 +142,7 @@ describe('several windows', () => {
 
   test('end the download of a removed book and delete its files', async () => {
     server.set(at('/api/v1/books/B/pages/1'), () => {
-      removeOfflineBook('U', ['B'])
+      removeOfflineBooks('U', ['B'])
       void cacheStorage.delete(cacheNames('').book('U', 'B'))
       return new Response('one')
     })
@@ -155,7 +155,7 @@ describe('several windows', () => {
   })
 
   test('store no responses after the sign-in of another user', async () => {
-    const person = await cacheStorage.open(cacheNames('').person)
+    const person = await cacheStorage.open(cacheNames('').userData)
     await person.put(at('/api/v2/users/me'), Response.json({ id: 'V' }))
     await expect(download()).rejects.toMatchObject({ status: 401 })
     expect(fetched).toEqual([])
@@ -166,11 +166,11 @@ test('resets the progress before an outdated book is fetched again', async () =>
   await download()
   await (await cache()).put(OUTDATED_MARKER, new Response(''))
   server.set(at('/api/v1/books/B/next'), () => {
-    expect(offlineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
+    expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
     return new Response('', { status: 404 })
   })
   await download()
-  expect(offlineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
   expect(fetched.filter(address => address.endsWith('/next'))).toHaveLength(2)
 })
 
@@ -188,23 +188,26 @@ test('rejects HTML of a gateway', async () => {
     () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } }),
   )
   await expect(download()).rejects.toBeInstanceOf(ServerError)
-  expect(offlineBooks('U')[0]?.here).toBeLessThan(2)
+  expect(readOfflineBooks('U')[0]?.here).toBeLessThan(2)
 })
 
 test('requires storage only for the missing part of a book', async () => {
-  addOfflineBook('U', { ...offlineBookOf(record, 0), files: 10, here: 9 })
+  addOfflineBook('U', { ...createOfflineBookEntry(record, 0), files: 10, here: 9 })
   await cache()
   Object.defineProperty(navigator, 'storage', {
     value: { estimate: async () => ({ quota: 1_500, usage: 1_000 }) },
     configurable: true,
   })
   await download()
-  expect(offlineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
+  expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
 })
 
 test('lists each file of a manifest once', () => {
   const href = (path: string) => ({ href: `https://server.example/api/v1/books/B/resource/${path}` })
   expect(
-    resourceUrlsIn([href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }], 'B'),
+    listManifestResourceUrls(
+      [href('text/a%20b.xhtml#one'), href('text/a%20b.xhtml#two'), href('c.css'), { href: 'other' }],
+      'B',
+    ),
   ).toEqual([at('/api/v1/books/B/resource/text/a%20b.xhtml'), at('/api/v1/books/B/resource/c.css')])
 })

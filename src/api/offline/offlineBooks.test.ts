@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { writeStored } from '../../preferences/storage'
+import { writeLocalStorage } from '../../preferences/localStorage'
 import {
   addOfflineBook,
-  isComplete,
-  isDownloaded,
-  type KeptBook,
-  offlineBooks,
-  removeOfflineBook,
-  setDownloadOwner,
+  isDownloadComplete,
+  isDownloadedOrQueued,
+  type OfflineBookEntry,
+  readOfflineBooks,
+  removeOfflineBooks,
+  setDownloadOwnerId,
   updateOfflineBook,
 } from './offlineBooks'
 
-const entry = (bookId: string): KeptBook => ({
+const entry = (bookId: string): OfflineBookEntry => ({
   bookId,
   seriesId: 'S',
   title: bookId,
@@ -28,8 +28,8 @@ const entry = (bookId: string): KeptBook => ({
 })
 
 afterEach(() => {
-  writeStored('offline.U', undefined)
-  writeStored('offline.V', undefined)
+  writeLocalStorage('offline.U', undefined)
+  writeLocalStorage('offline.V', undefined)
 })
 
 test('each user has a separate list with each book once, in request order', () => {
@@ -38,9 +38,9 @@ test('each user has a separate list with each book once, in request order', () =
       for (const [user, id] of requests) addOfflineBook(user, entry(id))
       for (const user of ['U', 'V']) {
         const expected = [...new Set(requests.filter(([owner]) => owner === user).map(([, id]) => id))]
-        expect(offlineBooks(user).map(({ bookId }) => bookId)).toEqual(expected)
-        removeOfflineBook(user, expected)
-        expect(offlineBooks(user)).toEqual([])
+        expect(readOfflineBooks(user).map(({ bookId }) => bookId)).toEqual(expected)
+        removeOfflineBooks(user, expected)
+        expect(readOfflineBooks(user)).toEqual([])
       }
     }),
   )
@@ -48,28 +48,28 @@ test('each user has a separate list with each book once, in request order', () =
 
 test('an update does not restore a removed book', () => {
   addOfflineBook('U', entry('a'))
-  removeOfflineBook('U', ['a'])
+  removeOfflineBooks('U', ['a'])
   updateOfflineBook('U', 'a', { files: 3, here: 3 })
-  expect(offlineBooks('U')).toEqual([])
+  expect(readOfflineBooks('U')).toEqual([])
 })
 
 test('a download is complete with its last file', () => {
-  expect(isComplete(entry('a'))).toBe(false)
-  expect(isComplete({ ...entry('a'), files: 3, here: 2 })).toBe(false)
-  expect(isComplete({ ...entry('a'), files: 3, here: 3 })).toBe(true)
+  expect(isDownloadComplete(entry('a'))).toBe(false)
+  expect(isDownloadComplete({ ...entry('a'), files: 3, here: 2 })).toBe(false)
+  expect(isDownloadComplete({ ...entry('a'), files: 3, here: 3 })).toBe(true)
 })
 
 test('a user sees only the own downloads', () => {
   addOfflineBook('U', entry('a'))
-  setDownloadOwner('V')
-  expect(isDownloaded('a')).toBe(false)
-  setDownloadOwner('U')
-  expect(isDownloaded('a')).toBe(true)
+  setDownloadOwnerId('V')
+  expect(isDownloadedOrQueued('a')).toBe(false)
+  setDownloadOwnerId('U')
+  expect(isDownloadedOrQueued('a')).toBe(true)
 })
 
 test('a malformed list is empty', () => {
-  writeStored('offline.U', '[{"bookId":1}, null')
-  expect(offlineBooks('U')).toEqual([])
-  writeStored('offline.U', '[null, {"bookId":1}]')
-  expect(offlineBooks('U')).toEqual([])
+  writeLocalStorage('offline.U', '[{"bookId":1}, null')
+  expect(readOfflineBooks('U')).toEqual([])
+  writeLocalStorage('offline.U', '[null, {"bookId":1}]')
+  expect(readOfflineBooks('U')).toEqual([])
 })

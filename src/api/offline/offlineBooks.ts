@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
-import { onStored, readStored, writeStored } from '../../preferences/storage'
-import { fileFingerprint, type ReaderKind, readerKind } from '../records/bookReaderKind'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
+import { defaultReaderKind, fileFingerprint, type ReaderKind } from '../records/bookReaderKind'
 
 /** Entry of a downloaded or queued book. Its files are in a cache of their own. */
-export interface KeptBook {
+export interface OfflineBookEntry {
   readonly bookId: string
   readonly seriesId: string
   readonly title: string
@@ -26,20 +26,20 @@ export interface KeptBook {
 }
 
 /** Returns the storage key of the entries of a user. */
-const keyOf = (userId: string) => `offline.${userId}`
+const offlineBooksKey = (userId: string) => `offline.${userId}`
 
 /**
  * Creates the entry of a book without downloaded files.
  * @param since  time of the download request, in milliseconds
  */
-export const offlineBookOf = (book: Book, since: number): KeptBook => ({
+export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEntry => ({
   bookId: book.id,
   seriesId: book.seriesId,
   title: book.metadata.title,
   seriesTitle: book.seriesTitle,
   number: book.metadata.number,
   oneshot: book.oneshot,
-  reader: readerKind(book),
+  reader: defaultReaderKind(book),
   file: fileFingerprint(book),
   size: book.sizeBytes,
   files: 0,
@@ -48,76 +48,79 @@ export const offlineBookOf = (book: Book, since: number): KeptBook => ({
 })
 
 /** Whether all files of a book are downloaded. */
-export const isComplete = ({ files, here }: KeptBook): boolean => files > 0 && here >= files
+export const isDownloadComplete = ({ files, here }: OfflineBookEntry): boolean => files > 0 && here >= files
 
 /** Returns the downloaded and queued books of a user, in the order of the requests. */
-export function offlineBooks(userId: string): readonly KeptBook[] {
-  return parsed(readStored(keyOf(userId)))
+export function readOfflineBooks(userId: string): readonly OfflineBookEntry[] {
+  return parseOfflineBooks(readLocalStorage(offlineBooksKey(userId)))
 }
 
-/** {@link offlineBooks} that follows changes. */
-export function useOfflineBooks(userId: string): readonly KeptBook[] {
-  const text = useSyncExternalStore(onStored, () => readStored(keyOf(userId)))
-  return useMemo(() => parsed(text), [text])
+/** {@link readOfflineBooks} that follows changes. */
+export function useOfflineBooks(userId: string): readonly OfflineBookEntry[] {
+  const text = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)))
+  return useMemo(() => parseOfflineBooks(text), [text])
 }
 
 /** Whether a user has downloaded or queued books. Does not parse the entries. */
 export const useHasDownloads = (userId: string): boolean =>
-  useSyncExternalStore(onStored, () => readStored(keyOf(userId)) !== undefined)
+  useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(offlineBooksKey(userId)) !== undefined)
 
 /** Whether a user has queued or partial downloads. */
 export const useHasIncompleteDownloads = (userId: string): boolean =>
-  useSyncExternalStore(onStored, () => !offlineBooks(userId).every(isComplete))
+  useSyncExternalStore(onLocalStorageChange, () => !readOfflineBooks(userId).every(isDownloadComplete))
 
-let present: string | undefined
+let downloadOwnerId: string | undefined
 
 /** Sets the user whose downloads are in use. */
-export function setDownloadOwner(userId: string): void {
-  present = userId
+export function setDownloadOwnerId(userId: string): void {
+  downloadOwnerId = userId
 }
 
 /** Returns the id of the user whose downloads are in use; empty before the first sign-in. */
-export const downloadOwner = (): string => present ?? ''
+export const getDownloadOwnerId = (): string => downloadOwnerId ?? ''
 
 /** Whether a book is downloaded or queued for the current user. */
-export const isDownloaded = (bookId: string): boolean =>
-  offlineBooks(downloadOwner()).some(book => book.bookId === bookId)
+export const isDownloadedOrQueued = (bookId: string): boolean =>
+  readOfflineBooks(getDownloadOwnerId()).some(book => book.bookId === bookId)
 
 /** Adds the entry of a book or replaces it in its position. */
-export function addOfflineBook(userId: string, book: KeptBook): void {
-  const others = offlineBooks(userId)
+export function addOfflineBook(userId: string, book: OfflineBookEntry): void {
+  const others = readOfflineBooks(userId)
   const isListed = others.some(({ bookId }) => bookId === book.bookId)
-  write(userId, isListed ? others.map(other => (other.bookId === book.bookId ? book : other)) : [...others, book])
+  writeOfflineBooks(
+    userId,
+    isListed ? others.map(other => (other.bookId === book.bookId ? book : other)) : [...others, book],
+  )
 }
 
 /** Changes the entry of a book. No effect after its removal. */
-export function updateOfflineBook(userId: string, bookId: string, changes: Partial<KeptBook>): void {
-  write(
+export function updateOfflineBook(userId: string, bookId: string, changes: Partial<OfflineBookEntry>): void {
+  writeOfflineBooks(
     userId,
-    offlineBooks(userId).map(book => (book.bookId === bookId ? { ...book, ...changes } : book)),
+    readOfflineBooks(userId).map(book => (book.bookId === bookId ? { ...book, ...changes } : book)),
   )
 }
 
 /** Removes the entries of books. Does not delete their files (`downloadBook.ts`). */
-export function removeOfflineBook(userId: string, bookIds: readonly string[]): void {
-  write(
+export function removeOfflineBooks(userId: string, bookIds: readonly string[]): void {
+  writeOfflineBooks(
     userId,
-    offlineBooks(userId).filter(({ bookId }) => !bookIds.includes(bookId)),
+    readOfflineBooks(userId).filter(({ bookId }) => !bookIds.includes(bookId)),
   )
 }
 
-function write(userId: string, books: readonly KeptBook[]): void {
-  writeStored(keyOf(userId), books.length > 0 ? JSON.stringify(books) : undefined)
+function writeOfflineBooks(userId: string, books: readonly OfflineBookEntry[]): void {
+  writeLocalStorage(offlineBooksKey(userId), books.length > 0 ? JSON.stringify(books) : undefined)
 }
 
-function parsed(text: string | undefined): KeptBook[] {
+function parseOfflineBooks(text: string | undefined): OfflineBookEntry[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(value) ? value.filter(isEntry) : []
+    return Array.isArray(value) ? value.filter(isOfflineBookEntry) : []
   } catch {
     return []
   }
 }
 
-const isEntry = (value: Partial<KeptBook> | null): value is KeptBook =>
+const isOfflineBookEntry = (value: Partial<OfflineBookEntry> | null): value is OfflineBookEntry =>
   typeof value?.bookId === 'string' && typeof value.files === 'number' && typeof value.here === 'number'

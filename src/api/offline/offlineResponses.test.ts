@@ -14,7 +14,7 @@ const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 const never = Symbol('never')
 
 /** Starts a worker with a server that sends the given responses or none. */
-function startWorker({ patience = 1_000 } = {}) {
+function startWorker({ patience: serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCaches()
   const server = new Map<string, unknown>()
   const state = { isAway: false }
@@ -34,13 +34,13 @@ function startWorker({ patience = 1_000 } = {}) {
       fetch: fetch as unknown as typeof globalThis.fetch,
       scope,
       shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
-      patience,
-      identityTimeoutMs: patience,
+      patience: serverTimeoutMs,
+      identityTimeoutMs: serverTimeoutMs,
       pause: 0,
     })
   let handler = start()
   const ask = (path: string, more: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
-    handler.answer({
+    handler.respond({
       url: at(path),
       method: 'GET',
       mode: 'cors',
@@ -54,7 +54,7 @@ function startWorker({ patience = 1_000 } = {}) {
     state,
     fetched,
     ask,
-    hear: (path: string, method: string) => handler.hear({ url: at(path), method }),
+    hear: (path: string, method: string) => handler.watchProgressWrites({ url: at(path), method }),
     install: () => handler.install(),
     activate: () => handler.activate(),
     /** Restarts the worker, as browsers do at any time. */
@@ -293,7 +293,7 @@ describe('the user', () => {
 
   test('is not cached without the cached program', async () => {
     const { ask, caches, server } = await startWithDownload()
-    for (const name of [names.shell('now'), names.person]) await caches.delete(name)
+    for (const name of [names.shell('now'), names.userData]) await caches.delete(name)
     await ask('/api/v2/users/me')
     server.set(at('/assets/core.js'), new Response('core'))
     expect(await text(ask('/assets/core.js'))).toBe('core')

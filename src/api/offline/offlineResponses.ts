@@ -1,8 +1,8 @@
 import { AccountCache } from './accountCache'
 import { BookCaches } from './bookCaches'
+import { bookIdOfProgressWrite, chooseRequestStrategy } from './chooseRequestStrategy'
 import { networkFirst } from './networkFirst'
 import { ProgramCache } from './programCache'
-import { bookOfWrite, requestStrategy } from './requestStrategy'
 import { createWorkerContext, pathInScope, type WorkerContext, type WorkerOptions } from './workerContext'
 
 /**
@@ -11,14 +11,14 @@ import { createWorkerContext, pathInScope, type WorkerContext, type WorkerOption
  */
 export class OfflineResponses {
   private readonly context: WorkerContext
-  private readonly program: ProgramCache
+  private readonly programFile: ProgramCache
   private readonly account: AccountCache
   private readonly books: BookCaches
 
   constructor(options: WorkerOptions) {
     this.context = createWorkerContext(options)
-    this.program = new ProgramCache(this.context)
-    this.account = new AccountCache(this.context, this.program)
+    this.programFile = new ProgramCache(this.context)
+    this.account = new AccountCache(this.context, this.programFile)
     this.books = new BookCaches(this.context, this.account)
   }
 
@@ -27,33 +27,33 @@ export class OfflineResponses {
    * @throws when a file cannot be fetched
    */
   install(): Promise<void> {
-    return this.program.install()
+    return this.programFile.install()
   }
 
   /** Deletes the cached programs of earlier builds. */
   activate(): Promise<void> {
-    return this.program.deleteEarlierBuilds()
+    return this.programFile.deleteEarlierBuilds()
   }
 
   /** Returns the response to a request; undefined leaves the request to the browser. */
-  answer(request: Request): Promise<Response> | undefined {
+  respond(request: Request): Promise<Response> | undefined {
     const path = pathInScope(this.context, request.url)
     if (path === undefined) return undefined
-    const strategy = requestStrategy({
+    const strategy = chooseRequestStrategy({
       method: request.method,
       path,
       isNavigation: request.mode === 'navigate',
-      fresh: request.cache === 'no-store',
+      bypassesCache: request.cache === 'no-store',
       hasCredentials: request.headers.has('authorization'),
     })
     switch (strategy) {
       case 'page':
         return networkFirst(this.context.fetch(request), {
-          readCached: () => this.program.page(),
+          readCached: () => this.programFile.page(),
           timeoutMs: this.context.patience,
         })
       case 'asset':
-        return this.program.asset(request)
+        return this.programFile.asset(request)
       case 'picture':
         return this.books.file(request, path)
       case 'small':
@@ -78,9 +78,9 @@ export class OfflineResponses {
    * it is available offline. Does not handle the request itself.
    * @returns resolves after the refetch; undefined for other requests
    */
-  hear({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
+  watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const path = pathInScope(this.context, url)
-    const bookId = path === undefined ? undefined : bookOfWrite(method, path)
+    const bookId = path === undefined ? undefined : bookIdOfProgressWrite(method, path)
     return bookId === undefined ? undefined : this.books.refetchPosition(bookId)
   }
 }

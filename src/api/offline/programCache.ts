@@ -37,7 +37,7 @@ export class ProgramCache {
   async deleteEarlierBuilds(): Promise<void> {
     const { caches, names } = this.context
     for (const name of await caches.keys())
-      if (name.startsWith(names.allShells) && name !== this.cacheName) await caches.delete(name)
+      if (name.startsWith(names.shellPrefix) && name !== this.cacheName) await caches.delete(name)
   }
 
   isInstalled(): Promise<boolean> {

@@ -2,61 +2,65 @@ import { INSTALL_MESSAGE } from './cacheNames'
 import { OfflineResponses } from './offlineResponses'
 import type { ProgramFiles } from './workerContext'
 
-interface Extendable extends Event {
+interface WaitableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
-interface Told extends Extendable {
+interface WorkerMessageEvent extends WaitableEvent {
   readonly data: unknown
   readonly ports: readonly MessagePort[]
 }
-interface Fetching extends Extendable {
+interface WorkerFetchEvent extends WaitableEvent {
   readonly request: Request
   respondWith: (response: Promise<Response>) => void
 }
 
 /** The used part of the service worker scope. The project uses the DOM types of windows. */
-interface Worker {
+interface WorkerScope {
   /** Inserted by the build (`scripts/vite-offline.ts`). */
   readonly longboxShell: ProgramFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
   skipWaiting: () => Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void
-  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
-  addEventListener(type: 'message', listener: (event: Told) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: WaitableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
 }
 
-const worker = globalThis as unknown as Worker
+const workerScope = globalThis as unknown as WorkerScope
 
 /** Time that the server has to respond before a cached response is used, in milliseconds. */
-const patience = 4_000
+const SERVER_TIMEOUT_MS = 4_000
 /** Longer timeout for account data, in milliseconds: a slow server may report another account. A cached account is unconfirmed. */
-const identityTimeoutMs = 10_000
+const IDENTITY_TIMEOUT_MS = 10_000
 /** Delay before the position of a book is refetched, in milliseconds. Combines the writes of quick page turns. */
-const pause = 2_000
+const POSITION_REFRESH_DELAY_MS = 2_000
 
-const answers = new OfflineResponses({
+const offlineResponses = new OfflineResponses({
   caches,
   fetch: (...request) => fetch(...request),
-  scope: worker.registration.scope,
-  shell: worker.longboxShell,
-  patience,
-  identityTimeoutMs,
-  pause,
+  scope: workerScope.registration.scope,
+  shell: workerScope.longboxShell,
+  patience: SERVER_TIMEOUT_MS,
+  identityTimeoutMs: IDENTITY_TIMEOUT_MS,
+  pause: POSITION_REFRESH_DELAY_MS,
 })
 
-worker.addEventListener('install', event => event.waitUntil(answers.install().then(() => worker.skipWaiting())))
-worker.addEventListener('activate', event => event.waitUntil(answers.activate().then(() => worker.clients.claim())))
-worker.addEventListener('fetch', event => {
-  const response = answers.answer(event.request)
+workerScope.addEventListener('install', event =>
+  event.waitUntil(offlineResponses.install().then(() => workerScope.skipWaiting())),
+)
+workerScope.addEventListener('activate', event =>
+  event.waitUntil(offlineResponses.activate().then(() => workerScope.clients.claim())),
+)
+workerScope.addEventListener('fetch', event => {
+  const response = offlineResponses.respond(event.request)
   if (response) event.respondWith(response)
-  const refresh = answers.hear(event.request)
+  const refresh = offlineResponses.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
 // A worker that was unregistered and returns has no cached program, and a page after a forced reload has no worker.
-worker.addEventListener('message', event => {
+workerScope.addEventListener('message', event => {
   if (event.data !== INSTALL_MESSAGE) return
-  const work = Promise.all([answers.install(), worker.clients.claim()])
+  const work = Promise.all([offlineResponses.install(), workerScope.clients.claim()])
   const reply = (isInstalled: boolean) => event.ports[0]?.postMessage(isInstalled)
   event.waitUntil(
     work.then(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connection } from '../connection'
+import { getConnectionState } from '../serverConnection'
 import { lazyComponent } from './lazyComponent'
 
 /** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */
@@ -32,7 +32,7 @@ test('renders all failed components and their stylesheets when the server is bac
     )),
   )
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
-  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
   restoreServer()
   for (const { name } of parts) await screen.findByText(name)
 })
@@ -46,7 +46,7 @@ test('keeps a stylesheet link that is still loading', async () => {
       <Part />
     </Suspense>,
   )
-  await vi.waitFor(() => expect(connection()).toBe('lost'))
+  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
   restoreServer()
   await screen.findByText(name)
   expect(underWay.isConnected).toBe(true)

@@ -1,8 +1,8 @@
 import { type LazyExoticComponent, lazy } from 'react'
 import { translate } from '../../language/language'
-import { onServerBack, reportNoResponse } from '../connection'
-import { dismissNotice, notify } from '../notices'
-import { SLOW_AFTER_MS, watchFile } from '../timeouts/slowCalls'
+import { dismissNotice, showNotice } from '../notices'
+import { onServerBack, reportNoServerResponse } from '../serverConnection'
+import { SLOW_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
 import { refetchFailedStylesheets } from './failedStylesheets'
 import { isBuildReplaced } from './replacedBuild'
 
@@ -39,10 +39,10 @@ async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
     const action = { label: translate('page.error.reload'), run: () => location.reload() }
-    notice = notify({ kind: 'warning', text: translate('component.slow.module'), action, isLasting: true })
+    notice = showNotice({ kind: 'warning', text: translate('component.slow.module'), action, isPersistent: true })
   }, SLOW_AFTER_MS)
   try {
-    return await watchFile(loading)
+    return await trackModuleLoad(loading)
   } finally {
     clearTimeout(timer)
     if (notice !== undefined) dismissNotice(notice)
@@ -56,7 +56,7 @@ const serverBack = (): Promise<void> =>
       stop()
       resolve()
     })
-    reportNoResponse()
+    reportNoServerResponse()
   })
 
 const renewedAt = 'longbox.renewedAt'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Book } from '../../generated/model.schemas'
-import { onlyReaderKind, readerKind } from './bookReaderKind'
+import { defaultReaderKind, requiredReaderKind } from './bookReaderKind'
 
 test.each([
   ['DIVINA', false, 'comic', 'comic'],
@@ -11,6 +11,6 @@ test.each([
   'a book with profile %s and image-only EPUB %s requires reader %s and opens in %s',
   (mediaProfile, epubDivinaCompatible, only, opened) => {
     const book = { media: { mediaProfile, epubDivinaCompatible } } as Pick<Book, 'media'>
-    expect([onlyReaderKind(book), readerKind(book)]).toEqual([only, opened])
+    expect([requiredReaderKind(book), defaultReaderKind(book)]).toEqual([only, opened])
   },
 )

@@ -1,11 +1,11 @@
-import { listBooks as ask } from '../../generated/books/books.calls'
+import { listBooks as requestBookList } from '../../generated/books/books.calls'
 import type { BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
 import { ServerError } from '../ServerError'
 
-type Options = { signal?: AbortSignal }
+type ListBooksOptions = { signal?: AbortSignal }
 
 /** Whether the server has rejected the list call as unknown. */
-let isOlder = false
+let lacksBookListCall = false
 
 /**
  * Fetches a page of the books that match a condition. Servers before 1.19.0 lack the call and respond with 405, because the
@@ -15,16 +15,16 @@ let isOlder = false
 export async function listBooks(
   search: BookSearch,
   params: ListBooksParams = {},
-  options?: Options,
+  options?: ListBooksOptions,
 ): Promise<PagedBooks> {
-  if (!isOlder) {
+  if (!lacksBookListCall) {
     try {
-      return await ask(search, params, options)
+      return await requestBookList(search, params, options)
     } catch (error) {
       if (!(error instanceof ServerError && error.status === 405)) throw error
-      isOlder = true
+      lacksBookListCall = true
     }
   }
-  const { legacyBookList } = await import('../legacy/legacyBookList')
-  return legacyBookList(search, params, options)
+  const { fetchLegacyBookList } = await import('../legacy/fetchLegacyBookList')
+  return fetchLegacyBookList(search, params, options)
 }

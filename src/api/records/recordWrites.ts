@@ -1,6 +1,6 @@
 import { type CacheTag, idMembers } from '../../generated/cacheTags'
 import type { WritingOperationId } from '../../generated/operations'
-import { afterWrite } from '../cache/changes'
+import { reportWrite } from '../cache/dataChanges'
 
 /** Operation of the contract behind each write of a react-admin resource. */
 const recordWrites = {
@@ -31,5 +31,5 @@ export function afterRecordWrite<Method extends WriteMethod>(
   const writes: Partial<Record<WriteMethod, WritingOperationId>> = recordWrites[resource]
   const operation = writes[method]
   const idMember = idMembers[resource]
-  return operation ? afterWrite(operation, id && idMember ? { [idMember]: id } : undefined) : Promise.resolve()
+  return operation ? reportWrite(operation, id && idMember ? { [idMember]: id } : undefined) : Promise.resolve()
 }

@@ -1,20 +1,20 @@
-import { chunked, withConcurrency } from '../chunks'
+import { forEachConcurrently, splitIntoChunks } from '../concurrency'
 import { ServerError } from '../ServerError'
 
-type Identified = { id: string }
+type WithId = { id: string }
 
-type Reading<Known extends Identified, Item extends Identified> = {
-  one: (id: string) => Promise<Item>
+type RefetchOptions<Known extends WithId, Item extends WithId> = {
+  fetchOne: (id: string) => Promise<Item>
   /** Fetches up to 100 records by known properties such as titles. The result may contain other records. */
-  among: (known: readonly Known[]) => Promise<readonly Item[]>
+  listCandidates: (known: readonly Known[]) => Promise<readonly Item[]>
   /** Returns the substitute of a deleted record, or undefined to omit it. Without this function a deleted record is an error. */
-  gone?: (known: Known) => Item | undefined
+  replaceDeleted?: (known: Known) => Item | undefined
 }
 
 /** Up to this number, records are fetched one by one. This is as fast, and a list page costs the server more. */
-const FEW = 6
+const MAX_SINGLE_READS = 6
 /** Number of records per list call. */
-const ASKED = 100
+const LIST_CHUNK_SIZE = 100
 
 /**
  * Fetches the current versions of records in the given order. Lists cannot filter by id, so larger sets are fetched by known
@@ -22,23 +22,27 @@ const ASKED = 100
  * @param known  earlier versions of the records
  * @throws the first failure
  */
-export async function refetchRecords<Known extends Identified, Item extends Identified>(
+export async function refetchRecords<Known extends WithId, Item extends WithId>(
   known: readonly Known[],
-  { one, among, gone }: Reading<Known, Item>,
+  { fetchOne, listCandidates, replaceDeleted }: RefetchOptions<Known, Item>,
 ): Promise<Item[]> {
   const current = new Map<string, Item | undefined>()
-  if (known.length > FEW)
-    await withConcurrency(chunked(known, ASKED), async chunk => {
-      for (const item of await among(chunk)) current.set(item.id, item)
+  if (known.length > MAX_SINGLE_READS)
+    await forEachConcurrently(splitIntoChunks(known, LIST_CHUNK_SIZE), async chunk => {
+      for (const item of await listCandidates(chunk)) current.set(item.id, item)
     })
-  await withConcurrency(
+  await forEachConcurrently(
     known.filter(({ id }) => !current.has(id)),
-    async record => current.set(record.id, await one(record.id).catch(orElse(gone && (() => gone(record))))),
+    async record =>
+      current.set(
+        record.id,
+        await fetchOne(record.id).catch(replaceNotFound(replaceDeleted && (() => replaceDeleted(record)))),
+      ),
   )
   return known.flatMap(({ id }) => current.get(id) ?? [])
 }
 
-const orElse =
+const replaceNotFound =
   <Item>(gone: (() => Item | undefined) | undefined) =>
   (error: unknown): Item | undefined => {
     if (gone && error instanceof ServerError && error.status === 404) return gone()

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FakeCaches } from '../../../tests/harness/fakeCaches'
-import { writeListState } from '../../preferences/listState'
+import { storeBookPositionInTab } from '../../preferences/bookPositionInTab'
 import { storePendingProgress } from '../../preferences/pendingProgress'
 import { writePreference } from '../../preferences/preferences'
 import { storeReturnTarget } from '../../preferences/returnTarget'
 import { writePendingFilterChanges, writeSavedFilters } from '../../preferences/savedFilters'
-import { writeSynced } from '../../preferences/syncedStore'
-import { storeTabPosition } from '../../preferences/tabPosition'
-import { storeTabScrollOffsets } from '../../preferences/tabScrollOffsets'
-import { basePath } from '../address'
+import { writeSavedListState } from '../../preferences/savedListState'
+import { storeScrollOffsetsInTab } from '../../preferences/scrollOffsetsInTab'
+import { writeSyncedMap } from '../../preferences/syncedStore'
 import { cacheNames } from '../offline/cacheNames'
-import { addOfflineBook, type KeptBook } from '../offline/offlineBooks'
-import { rowOf, storedData } from './register'
-import { hasLeftovers, leftoversOf, removeStoredData } from './removeStoredData'
+import { addOfflineBook, type OfflineBookEntry } from '../offline/offlineBooks'
+import { basePath } from '../serverUrl'
+import { countSignOutLeftovers, hasSignOutLeftovers, removeStoredData } from './removeStoredData'
+import { findStoredDataRow, storedDataRegister } from './storedDataRegister'
 
 const names = cacheNames(basePath)
 let fakeCaches: FakeCaches
 
-const download = (bookId: string): KeptBook => ({
+const download = (bookId: string): OfflineBookEntry => ({
   bookId,
   seriesId: 'S',
   title: 'A secret title',
@@ -38,17 +38,17 @@ async function fill(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
-  writeSynced({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+  writeSyncedMap({ userId, kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
   writeSavedFilters({ userId, libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
   writePendingFilterChanges({ userId, libraryId: 'LIB' }, { 'A secret filter': null })
   localStorage.setItem(`longbox.libraries.${userId}`, '{}')
-  writeListState('library', 'LIB', { filters: { q: 'A secret search' } })
+  writeSavedListState('library', 'LIB', { filters: { q: 'A secret search' } })
   writePreference('import.path', '/secret')
-  storeTabPosition('BOOK', { page: 1 })
-  storeTabScrollOffsets(new Map([['x', 1]]))
+  storeBookPositionInTab('BOOK', { page: 1 })
+  storeScrollOffsetsInTab(new Map([['x', 1]]))
   storeReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
-  const person = await fakeCaches.open(names.person)
+  const person = await fakeCaches.open(names.userData)
   await person.put(`${location.origin}${basePath}/api/v2/users/me`, Response.json({ id: userId, email: 'secret' }))
 }
 
@@ -71,7 +71,7 @@ describe('removeStoredData', () => {
     await removeStoredData('ME', 'everything')
     const left = await everything()
     expect(left).not.toMatch(/ME\b|secret search|\/secret/)
-    expect(await fakeCaches.has(names.person)).toBe(false)
+    expect(await fakeCaches.has(names.userData)).toBe(false)
     expect(await fakeCaches.has(names.book('OTHER', 'BOOK'))).toBe(true)
     expect(await fakeCaches.has(names.shell('now'))).toBe(true)
     expect(localStorage.getItem('longbox.theme')).toBe('"dark"')
@@ -83,7 +83,7 @@ describe('removeStoredData', () => {
   test('leftovers: keeps downloads and unsent data', async () => {
     await fill('ME')
     await removeStoredData('ME', 'leftovers')
-    expect(leftoversOf('ME')).toEqual({
+    expect(countSignOutLeftovers('ME')).toEqual({
       downloads: 2,
       downloadBytes: 1_250,
       unsentBooks: 1,
@@ -96,19 +96,19 @@ describe('removeStoredData', () => {
   })
 
   test('leftovers: removes sent data, then no leftovers remain', async () => {
-    writeSynced({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
+    writeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.untold.ME')
     await removeStoredData('ME', 'leftovers')
     expect(await everything()).not.toContain('secret')
-    expect(hasLeftovers(leftoversOf('ME'))).toBe(false)
+    expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
   })
 
   test('keeps the cached responses of the next user', async () => {
     await fill('ME')
     await fill('NEXT')
     await removeStoredData('ME', 'everything')
-    expect(await fakeCaches.has(names.person)).toBe(true)
+    expect(await fakeCaches.has(names.userData)).toBe(true)
   })
 })
 
@@ -121,16 +121,16 @@ describe('the register of stored data', () => {
       ...(await fakeCaches.keys()).map(key => ['caches', key] as const),
     ]
     for (const [area, key] of keys) {
-      expect(rowOf(area, key), key).toBeDefined()
+      expect(findStoredDataRow(area, key), key).toBeDefined()
       expect(
-        storedData.filter(row => row.area === area && row.key.test(key)),
+        storedDataRegister.filter(row => row.area === area && row.key.test(key)),
         key,
       ).toHaveLength(1)
     }
   })
 
   test('has the user id in the keys of all user data that outlives a sign-out', () => {
-    for (const row of storedData)
+    for (const row of storedDataRegister)
       if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
   })
 })

@@ -1,17 +1,17 @@
-import { deletePendingProgress, pendingProgressOf } from '../../preferences/pendingProgress'
-import { pendingFilterChanges } from '../../preferences/savedFilters'
-import { writeStored } from '../../preferences/storage'
+import { writeLocalStorage } from '../../preferences/localStorage'
+import { deletePendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
+import { readPendingFilterChanges } from '../../preferences/savedFilters'
 import { storedKeys } from '../../preferences/storedKeys'
-import { unsyncedNames } from '../../preferences/syncedStore'
-import { basePath } from '../address'
-import { connection } from '../connection'
-import { cachedUserId } from '../offline/cachedUser'
-import { uninstallOffline } from '../offline/install'
-import { isComplete, offlineBooks } from '../offline/offlineBooks'
-import { rowOf, type StorageArea, type StoredData } from './register'
+import { listUnsyncedMapKeys } from '../../preferences/syncedStore'
+import { isDownloadComplete, readOfflineBooks } from '../offline/offlineBooks'
+import { uninstallOfflineSupport } from '../offline/offlineInstallation'
+import { readCachedUserId } from '../offline/readCachedUserId'
+import { getConnectionState } from '../serverConnection'
+import { basePath } from '../serverUrl'
+import { findStoredDataRow, type StorageArea, type StoredData } from './storedDataRegister'
 
 /** Data that a plain sign-out leaves on this device. The user decides about its removal. */
-export interface Leftovers {
+export interface SignOutLeftovers {
   readonly downloads: number
   /** Size of the downloads in bytes. */
   readonly downloadBytes: number
@@ -23,29 +23,30 @@ export interface Leftovers {
   readonly unsentFilters: number
 }
 
-const prefix = 'longbox.'
+const KEY_PREFIX = 'longbox.'
 
 /** Counts the data that a plain sign-out of a user leaves on this device. */
-export function leftoversOf(userId: string): Leftovers {
-  const downloads = offlineBooks(userId)
+export function countSignOutLeftovers(userId: string): SignOutLeftovers {
+  const downloads = readOfflineBooks(userId)
   const filters = storedKeys('localStorage').flatMap(key => {
     const { user, library } = /^longbox\.filters\.(?<user>[^.]+)\.(?<library>[^.]+)\.unsent$/.exec(key)?.groups ?? {}
-    return user === userId && library ? Object.keys(pendingFilterChanges({ userId, libraryId: library })) : []
+    return user === userId && library ? Object.keys(readPendingFilterChanges({ userId, libraryId: library })) : []
   })
   return {
     downloads: downloads.length,
     downloadBytes: downloads.reduce(
-      (sum, book) => sum + (isComplete(book) ? book.size : (book.size * book.here) / (book.files || 1)),
+      (sum, book) => sum + (isDownloadComplete(book) ? book.size : (book.size * book.here) / (book.files || 1)),
       0,
     ),
-    unsentBooks: pendingProgressOf(userId).length,
-    unsentReaderData: unsyncedNames(userId).length,
+    unsentBooks: readPendingProgress(userId).length,
+    unsentReaderData: listUnsyncedMapKeys(userId).length,
     unsentFilters: filters.length,
   }
 }
 
 /** Whether a plain sign-out leaves any data on this device. */
-export const hasLeftovers = (leftovers: Leftovers): boolean => Object.values(leftovers).some(amount => amount > 0)
+export const hasSignOutLeftovers = (leftovers: SignOutLeftovers): boolean =>
+  Object.values(leftovers).some(amount => amount > 0)
 
 /**
  * Deletes the stored data of a user according to the register.
@@ -53,41 +54,43 @@ export const hasLeftovers = (leftovers: Leftovers): boolean => Object.values(lef
  * @throws storage errors of the browser
  */
 export async function removeStoredData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
-  const isUnsent = unsentKeysOf(userId)
+  const isUnsent = createUnsentKeyTest(userId)
   const shouldDelete = (area: StorageArea, key: string) => {
-    const row = rowOf(area, key)
-    if (!row || !isOf(row, key, userId) || row.removed === 'never') return false
+    const row = findStoredDataRow(area, key)
+    if (!row || !isOwnedBy(row, key, userId) || row.removed === 'never') return false
     if (extent === 'everything' || row.removed === 'signOut') return true
     return row.removed === 'sent' && !isUnsent(key)
   }
-  if (extent === 'everything') for (const unsent of pendingProgressOf(userId)) deletePendingProgress(unsent)
+  if (extent === 'everything') for (const unsent of readPendingProgress(userId)) deletePendingProgress(unsent)
   for (const key of storedKeys('localStorage'))
-    if (shouldDelete('localStorage', key)) writeStored(key.slice(prefix.length), undefined)
+    if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of storedKeys('sessionStorage'))
     if (shouldDelete('sessionStorage', key)) sessionStorage.removeItem(key)
   if (typeof caches === 'undefined') return
-  const cachedId = await cachedUserId(caches, basePath, location.origin).catch(() => undefined)
+  const cachedId = await readCachedUserId(caches, basePath, location.origin).catch(() => undefined)
   for (const name of await caches.keys()) {
     const belongsToNextUser =
-      rowOf('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
+      findStoredDataRow('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
   // Without a connection, the sign-in page still needs the installed program.
-  if (extent === 'everything' && connection() === 'ok' && navigator.onLine && 'serviceWorker' in navigator)
-    await uninstallOffline()
+  if (extent === 'everything' && getConnectionState() === 'ok' && navigator.onLine && 'serviceWorker' in navigator)
+    await uninstallOfflineSupport()
 }
 
 /** Whether a stored key belongs to a user. Keys without an id belong to the user who signs out. */
-function isOf({ key: pattern }: StoredData, key: string, userId: string): boolean {
+function isOwnedBy({ key: pattern }: StoredData, key: string, userId: string): boolean {
   const { user } = pattern.exec(key)?.groups ?? {}
   return user === undefined || user === userId
 }
 
 /** Returns a test for keys with content that the server has not received. */
-function unsentKeysOf(userId: string): (key: string) => boolean {
-  const readerData = new Set(unsyncedNames(userId).map(({ kind, id }) => `${prefix}kept.${userId}.${kind}.${id}`))
+function createUnsentKeyTest(userId: string): (key: string) => boolean {
+  const readerData = new Set(
+    listUnsyncedMapKeys(userId).map(({ kind, id }) => `${KEY_PREFIX}kept.${userId}.${kind}.${id}`),
+  )
   const filters = storedKeys('localStorage')
-    .filter(key => key.startsWith(`${prefix}filters.${userId}.`) && key.endsWith('.unsent'))
+    .filter(key => key.startsWith(`${KEY_PREFIX}filters.${userId}.`) && key.endsWith('.unsent'))
     .map(key => key.slice(0, -'.unsent'.length))
   return key =>
     readerData.has(key) ||

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '../../generated/operations'
-import { isRetryable } from '../cache/queryClient'
-import { connection } from '../connection'
+import { shouldRetryQuery } from '../cache/queryClient'
 import { startEarlyFetch } from '../earlyFetch'
 import { errorText } from '../errorText'
 import { type CallOptions, http } from '../http'
 import { ServerError } from '../ServerError'
-import { isWrite, READ_TIMEOUT_MS, timeoutMsOf } from './callTimeout'
-import { giveUpSlowReads, SLOW_AFTER_MS, slowCalls } from './slowCalls'
+import { getConnectionState } from '../serverConnection'
+import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
+import { getSlowCalls, giveUpSlowReads, SLOW_AFTER_MS } from './slowCalls'
 
 type Answer = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -64,23 +64,23 @@ function call(options: CallOptions = {}) {
 describe('timeouts by operation', () => {
   test('classify each operation as read or write like the contract', () => {
     const wrong = Object.entries(operations).filter(
-      ([operation, { method, writes }]) => isWrite({ operation, method }) !== writes,
+      ([operation, { method, writes }]) => isWriteCall({ operation, method }) !== writes,
     )
     expect(wrong).toEqual([])
   })
 
   test('are longer for writes, slow operations and uploads, and can be overridden', () => {
-    const readMs = timeoutMsOf({ operation: 'getSeries' })
+    const readMs = callTimeoutMs({ operation: 'getSeries' })
     expect(readMs).toBe(READ_TIMEOUT_MS)
-    expect(timeoutMsOf({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
-    expect(timeoutMsOf({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
-    expect(timeoutMsOf({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
-    expect(timeoutMsOf({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
-    expect(timeoutMsOf({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
+    expect(callTimeoutMs({ operation: 'listBooks', method: 'POST', body: '{}' })).toBe(readMs)
+    expect(callTimeoutMs({ operation: 'updateBookMetadata', method: 'PATCH' })).toBeGreaterThan(readMs)
+    expect(callTimeoutMs({ operation: 'scanTransientBooks', method: 'POST' })).toBeGreaterThan(5 * 60_000)
+    expect(callTimeoutMs({ operation: 'getBookPositions' })).toBeGreaterThan(readMs)
+    expect(callTimeoutMs({ operation: 'getSeries', timeoutMs: 5_000 })).toBe(5_000)
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(1_600_000)]))
     const upload = { operation: 'addBookThumbnail', method: 'POST' }
-    expect(timeoutMsOf({ ...upload, body: form }) - timeoutMsOf(upload)).toBe(100_000)
+    expect(callTimeoutMs({ ...upload, body: form }) - callTimeoutMs(upload)).toBe(100_000)
   })
 })
 
@@ -99,20 +99,20 @@ describe.each([
     expect(state.error).toMatchObject({
       operation: 'getBook',
       status: 0,
-      isAway: true,
+      isServerUnreachable: true,
       timeout: 'read',
     } satisfies Partial<ServerError>)
     expect(errorText(state.error)).toContain('error.timeout.read')
-    expect(isRetryable(0, state.error)).toBe(false)
+    expect(shouldRetryQuery(0, state.error)).toBe(false)
     await wait(60_000)
-    expect(connection()).toBe('ok')
+    expect(getConnectionState()).toBe('ok')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
   })
 
   test('a timed-out write reports that it may have taken effect', async () => {
     serve(answer)
     const state = call({ operation: 'updateSeriesMetadata', method: 'PATCH', body: '{}' })
-    await wait(timeoutMsOf({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
+    await wait(callTimeoutMs({ operation: 'updateSeriesMetadata', method: 'PATCH' }) + 1_000)
     expect(state.error).toMatchObject({ timeout: 'write' })
     expect(errorText(state.error)).toContain('error.timeout.write')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
@@ -122,13 +122,13 @@ describe.each([
     serve(answer)
     const state = call()
     await wait(SLOW_AFTER_MS - 500)
-    expect(slowCalls()).toEqual([])
+    expect(getSlowCalls()).toEqual([])
     await wait(1_000)
-    expect(slowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
+    expect(getSlowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
     giveUpSlowReads()
     await wait(0)
     expect(state.error).toMatchObject({ timeout: 'read' })
-    expect(slowCalls()).toEqual([])
+    expect(getSlowCalls()).toEqual([])
   })
 
   test('an abort by the caller rejects with its reason and frees the connection', async () => {
@@ -153,7 +153,7 @@ test('does not abort a body with continuous progress', async () => {
   const state = call()
   await wait(300_000)
   expect(state).toEqual({ result: { a: 1 } })
-  expect(slowCalls()).toEqual([])
+  expect(getSlowCalls()).toEqual([])
 })
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
@@ -164,7 +164,7 @@ test.each([204, 205])('a response with status %d has no body, even if the browse
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
   await wait(100)
   expect(state).toEqual({ result: undefined })
-  expect(connection()).toBe('ok')
+  expect(getConnectionState()).toBe('ok')
 })
 
 test('a hanging early fetch times out with its call, and the next call sends a new request', async () => {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations'
-import { type SlowCall, watchSlowness } from './slowCalls'
+import { type SlowCall, trackPendingCall } from './slowCalls'
 
 /** Calls without progress for this time are aborted. Progress means headers, or {@link PROGRESS_BYTES} of the body. */
 export const READ_TIMEOUT_MS = 30_000
@@ -10,8 +10,8 @@ const PROGRESS_BYTES = 1024
 const UPLOAD_BYTES_PER_MS = 16
 
 /** Operations with other timeouts than usual reads and writes. Calls of other routes pass theirs (scripts/compact-calls.mjs). */
-const timeoutsMs: { readonly [Id in OperationId]?: number } = {
-  // Sign-out continues without the server; `finishSignOut` repeats the call later.
+const operationTimeoutsMs: { readonly [Id in OperationId]?: number } = {
+  // Sign-out continues without the server; `finishPendingSignOut` repeats the call later.
   logOut: 8_000,
   // The server reads the file of the book before it responds.
   getBookPages: 60_000,
@@ -22,10 +22,10 @@ const timeoutsMs: { readonly [Id in OperationId]?: number } = {
 }
 
 /** Operations that read by POST. All other operations except GET are writes. */
-const readsByPost = /^(list|match|scanT|analyzeT)/
+const readByPostPattern = /^(list|match|scanT|analyzeT)/
 
 /** Properties of a call that determine its timeout. */
-interface Timed {
+interface TimedRequest {
   readonly operation: string
   readonly method?: string
   readonly body?: unknown
@@ -34,21 +34,24 @@ interface Timed {
 }
 
 /** Whether a call may change data on the server. */
-export const isWrite = ({ operation, method = 'GET' }: Timed): boolean =>
-  method !== 'GET' && !readsByPost.test(operation)
+export const isWriteCall = ({ operation, method = 'GET' }: TimedRequest): boolean =>
+  method !== 'GET' && !readByPostPattern.test(operation)
 
 /** Returns the time without progress after which a call is aborted, in milliseconds. */
-export function timeoutMsOf(call: Timed): number {
-  const specificMs = call.timeoutMs ?? timeoutsMs[call.operation as OperationId]
-  return (specificMs ?? (isWrite(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) + sizeOf(call.body) / UPLOAD_BYTES_PER_MS
+export function callTimeoutMs(call: TimedRequest): number {
+  const specificMs = call.timeoutMs ?? operationTimeoutsMs[call.operation as OperationId]
+  return (
+    (specificMs ?? (isWriteCall(call) ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS)) +
+    bodySizeBytes(call.body) / UPLOAD_BYTES_PER_MS
+  )
 }
 
 /** Returns the size of the files in a request body, in bytes. */
-const sizeOf = (body: unknown): number =>
+const bodySizeBytes = (body: unknown): number =>
   body instanceof Blob
     ? body.size
     : body instanceof FormData
-      ? [...body.values()].reduce((sum, value) => sum + sizeOf(value), 0)
+      ? [...body.values()].reduce((sum, value) => sum + bodySizeBytes(value), 0)
       : 0
 
 /** Pending call with a timeout. */
@@ -67,8 +70,8 @@ export interface TimedCall extends SlowCall {
  * Starts the timeout of a call. The caller must call `end`.
  * @param aborted  signal of the caller
  */
-export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): TimedCall {
-  const timeoutMs = timeoutMsOf(timed)
+export function startTimedCall(timed: TimedRequest, aborted?: AbortSignal | null): TimedCall {
+  const timeoutMs = callTimeoutMs(timed)
   const controller = new AbortController()
   const { signal } = controller
   let hasTimedOut = false
@@ -85,15 +88,15 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
   if (aborted?.aborted) abort()
   aborted?.addEventListener('abort', abort)
   restart()
-  const call: SlowCall = { operation: timed.operation, isWrite: isWrite(timed), hasSignal: !!aborted, giveUp }
-  const stopWatching = watchSlowness(call)
+  const call: SlowCall = { operation: timed.operation, isWrite: isWriteCall(timed), hasSignal: !!aborted, giveUp }
+  const stopWatching = trackPendingCall(call)
   return {
     ...call,
     signal,
     timedOut: () => hasTimedOut,
     watch: response => {
       restart()
-      return watched(response, signal, restart)
+      return watchBodyProgress(response, signal, restart)
     },
     end: () => {
       clearTimeout(timer)
@@ -103,12 +106,12 @@ export function startTimedCall(timed: Timed, aborted?: AbortSignal | null): Time
   }
 }
 
-const withoutBody = [204, 205, 304]
+const bodilessStatuses = [204, 205, 304]
 
 /** Returns the response with a body that reports progress and fails when the signal aborts. */
-function watched(response: Response, signal: AbortSignal, onProgress: () => void): Response {
+function watchBodyProgress(response: Response, signal: AbortSignal, onProgress: () => void): Response {
   // Chromium gives bodiless responses an empty body, which the Response constructor rejects.
-  if (!response.body || withoutBody.includes(response.status)) return response
+  if (!response.body || bodilessStatuses.includes(response.status)) return response
   let bytes = 0
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {

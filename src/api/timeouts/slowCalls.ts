@@ -15,39 +15,39 @@ export interface SlowCall {
 }
 
 /** Start times of pending calls and program files, in milliseconds (`Date.now()`). */
-export const pendingSince = new Map<SlowCall, number>()
-const slow = new Set<SlowCall>()
+export const pendingCallStarts = new Map<SlowCall, number>()
+const currentSlowCalls = new Set<SlowCall>()
 const slowChanged = createEmitter()
 
 /**
  * Tracks a pending call. It counts as slow after {@link SLOW_AFTER_MS}.
  * @returns function to call at the end of the call
  */
-export function watchSlowness(call: SlowCall): () => void {
-  pendingSince.set(call, Date.now())
+export function trackPendingCall(call: SlowCall): () => void {
+  pendingCallStarts.set(call, Date.now())
   const timer = setTimeout(() => {
-    slow.add(call)
+    currentSlowCalls.add(call)
     slowChanged.emit()
   }, SLOW_AFTER_MS)
   return () => {
     clearTimeout(timer)
-    pendingSince.delete(call)
-    if (slow.delete(call)) slowChanged.emit()
+    pendingCallStarts.delete(call)
+    if (currentSlowCalls.delete(call)) slowChanged.emit()
   }
 }
 
 /** Tracks the load of a program file as a pending read. The loading component shows its own message. */
-export function watchFile<T>(loading: Promise<T>): Promise<T> {
-  return loading.finally(watchSlowness({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
+export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
+  return loading.finally(trackPendingCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
 /** Returns the calls that are currently slow. */
-export const slowCalls = (): readonly SlowCall[] => [...slow]
+export const getSlowCalls = (): readonly SlowCall[] => [...currentSlowCalls]
 
 /** Registers a listener for the start and end of slow calls. Returns an unregister function. */
-export const onSlowCalls = slowChanged.subscribe
+export const onSlowCallsChange = slowChanged.subscribe
 
 /** Aborts all slow reads as timed out. Their callers can repeat them. */
 export function giveUpSlowReads(): void {
-  for (const call of slow) if (!call.isWrite) call.giveUp()
+  for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

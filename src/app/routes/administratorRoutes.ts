@@ -1,35 +1,41 @@
 import { createRoute } from '@tanstack/react-router'
-import { redirectTo, requirePermission, type Section } from './guards'
-import { notBuiltPage, shellPage } from './routeBuilders'
+import { comingSoonPage, getShellRoute } from './parentRoutes'
+import { redirectToSection, requirePermission, type SectionPath } from './routeGuards'
 
-const admin = requirePermission('settings.manage')
+const requireAdministrator = requirePermission('settings.manage')
 
 /** Creates a route that redirects to the first page of its section. */
-const front = <const Path extends string>(path: Path, to: Section) =>
-  createRoute({ getParentRoute: shellPage, path, beforeLoad: redirectTo(to, admin) })
+const redirectRoute = <const Path extends string>(path: Path, to: SectionPath) =>
+  createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
 /**
  * Creates the route of a planned page.
  * @param coming  translation key of its name under `page.coming`
  */
-const planned = <const Path extends string>(path: Path, coming: string) =>
-  createRoute({ getParentRoute: shellPage, path, beforeLoad: admin, component: notBuiltPage, staticData: { coming } })
+const plannedRoute = <const Path extends string>(path: Path, coming: string) =>
+  createRoute({
+    getParentRoute: getShellRoute,
+    path,
+    beforeLoad: requireAdministrator,
+    component: comingSoonPage,
+    staticData: { coming },
+  })
 
 /** Routes of the administration pages, in the order of the specification (section 2). */
 export const administratorRoutes = [
-  front('/settings', '/settings/users'),
-  planned('/settings/users', 'users'),
-  planned('/settings/users/add', 'addUser'),
-  planned('/settings/server', 'server'),
-  planned('/settings/metrics', 'metrics'),
-  planned('/settings/announcements', 'announcements'),
-  front('/media-management', '/media-management/analysis'),
-  planned('/media-management/analysis', 'analysis'),
-  planned('/media-management/duplicate-files', 'duplicateFiles'),
-  front('/media-management/duplicate-pages', '/duplicate-pages/known'),
-  planned('/duplicate-pages/known', 'knownPages'),
-  planned('/duplicate-pages/unknown', 'unknownPages'),
-  front('/import', '/import/books'),
-  planned('/import/books', 'importBooks'),
-  planned('/import/readlist', 'importReadList'),
+  redirectRoute('/settings', '/settings/users'),
+  plannedRoute('/settings/users', 'users'),
+  plannedRoute('/settings/users/add', 'addUser'),
+  plannedRoute('/settings/server', 'server'),
+  plannedRoute('/settings/metrics', 'metrics'),
+  plannedRoute('/settings/announcements', 'announcements'),
+  redirectRoute('/media-management', '/media-management/analysis'),
+  plannedRoute('/media-management/analysis', 'analysis'),
+  plannedRoute('/media-management/duplicate-files', 'duplicateFiles'),
+  redirectRoute('/media-management/duplicate-pages', '/duplicate-pages/known'),
+  plannedRoute('/duplicate-pages/known', 'knownPages'),
+  plannedRoute('/duplicate-pages/unknown', 'unknownPages'),
+  redirectRoute('/import', '/import/books'),
+  plannedRoute('/import/books', 'importBooks'),
+  plannedRoute('/import/readlist', 'importReadList'),
 ] as const

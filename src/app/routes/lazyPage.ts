@@ -1,10 +1,10 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import { watchFile } from '../../api/timeouts/slowCalls'
-import { loadTexts } from '../../language/language'
-import type { TextBundle } from '../../language/textBundles'
+import { trackModuleLoad } from '../../api/timeouts/slowCalls'
+import { loadTextBundle } from '../../language/language'
+import type { TextBundleName } from '../../language/textBundles'
 
 /** Thrown when a page module cannot be loaded because the server was updated or is unreachable. */
-export class PageNotLoaded extends Error {
+export class PageLoadError extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
@@ -13,20 +13,20 @@ export class PageNotLoaded extends Error {
  * @param load  imports the module
  * @param name  name of the exported component
  * @param bundle  text bundle that the page needs in addition to the first bundle
- * @throws (on rendering) PageNotLoaded
+ * @throws (on rendering) PageLoadError
  */
 export function lazyPage<M, N extends string & keyof M>(
   load: () => Promise<M>,
   name: N,
-  bundle?: TextBundle,
+  bundle?: TextBundleName,
 ): RouteComponent {
   // The router reloads the page after a failed import, which loses the page while the server is unreachable. Another error prevents this.
   const loadModule = async () => {
     try {
-      const [module] = await watchFile(Promise.all([load(), bundle && loadTexts(bundle)]))
+      const [module] = await trackModuleLoad(Promise.all([load(), bundle && loadTextBundle(bundle)]))
       return module
     } catch (cause) {
-      throw new PageNotLoaded('', { cause })
+      throw new PageLoadError('', { cause })
     }
   }
   return lazyRouteComponent(loadModule as () => Promise<Record<string, RouteComponent>>, name)

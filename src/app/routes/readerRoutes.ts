@@ -1,7 +1,7 @@
 /** Route paths of the two readers. */
-export const comicRoute = '/book/$bookId/read'
-export const epubRoute = '/book/$bookId/read-epub'
+export const comicReaderRoute = '/book/$bookId/read'
+export const epubReaderRoute = '/book/$bookId/read-epub'
 
 /** Whether a route match is a reader. */
-export const isReaderPath = ({ routeId }: { routeId: string }): boolean =>
-  routeId === comicRoute || routeId === epubRoute
+export const isReaderMatch = ({ routeId }: { routeId: string }): boolean =>
+  routeId === comicReaderRoute || routeId === epubReaderRoute

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { contextSearch, parseSearch, readerSearch, stringifySearch } from './searchParams'
+import { parseSearch, stringifySearch, validateComicSearch, validateContextSearch } from './searchParams'
 
 const names = fc.string({ minLength: 1 })
 
@@ -27,11 +27,14 @@ test.each([
   ['x', undefined],
   ['', undefined],
 ])('page %s means %s', (page, meant) => {
-  expect(readerSearch({ page }).page).toBe(meant)
+  expect(validateComicSearch({ page }).page).toBe(meant)
 })
 
 test('requires a valid context type and an id', () => {
-  expect(contextSearch({ context: 'READLIST', contextId: 'A' })).toEqual({ context: 'READLIST', contextId: 'A' })
-  expect(contextSearch({ context: 'READLIST' })).toEqual({})
-  expect(contextSearch({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
+  expect(validateContextSearch({ context: 'READLIST', contextId: 'A' })).toEqual({
+    context: 'READLIST',
+    contextId: 'A',
+  })
+  expect(validateContextSearch({ context: 'READLIST' })).toEqual({})
+  expect(validateContextSearch({ context: 'NONSENSE', contextId: 'A' })).toEqual({})
 })

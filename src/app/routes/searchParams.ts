@@ -1,4 +1,4 @@
-import type { BrowseSearch } from '../../lists/browse/browseState'
+import type { BrowseParams } from '../../lists/browse/browseState'
 
 /** Unparsed query string: text by name, a list for repeated names. */
 export type RawSearch = Record<string, string | string[]>
@@ -27,65 +27,69 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text && `?${text}`
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
-const truth = (value: unknown) => (value === true || value === 'true' ? true : undefined)
+const toText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+const toTrue = (value: unknown) => (value === true || value === 'true' ? true : undefined)
 
-function naturalNumber(value: unknown): number | undefined {
+function toPositiveInteger(value: unknown): number | undefined {
   const number = Number(value)
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
-const contexts = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
+const readingContexts = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
 /** List from which a book was opened. Determines the next and previous book. */
-export type ReadingContext = { context?: (typeof contexts)[number]; contextId?: string }
+export type ReadingContext = { context?: (typeof readingContexts)[number]; contextId?: string }
 
 /** Validates a reading context. This and the following functions drop unknown parameters. */
-export const contextSearch = (raw: Record<string, unknown>): ReadingContext => {
-  const context = contexts.find(name => name === raw.context)
-  const contextId = text(raw.contextId)
+export const validateContextSearch = (raw: Record<string, unknown>): ReadingContext => {
+  const context = readingContexts.find(name => name === raw.context)
+  const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
 /** Validates the query of the EPUB reader. With `incognito`, no progress is written. */
-export const epubSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true } => ({
-  incognito: truth(raw.incognito),
-  ...contextSearch(raw),
+export const validateEpubSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true } => ({
+  incognito: toTrue(raw.incognito),
+  ...validateContextSearch(raw),
 })
 
 /** Validates the query of the comic reader. Pages count from 1. */
-export const readerSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true; page?: number } => ({
-  page: naturalNumber(raw.page),
-  ...epubSearch(raw),
+export const validateComicSearch = (
+  raw: Record<string, unknown>,
+): ReadingContext & { incognito?: true; page?: number } => ({
+  page: toPositiveInteger(raw.page),
+  ...validateEpubSearch(raw),
 })
 
 /** Validates the query of the search page: search text and library id. */
-export const resultsSearch = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
-  q: text(raw.q),
-  library: text(raw.library),
+export const validateResultsSearch = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
+  q: toText(raw.q),
+  library: toText(raw.library),
 })
 
 /** Validates the query of the start page: redirect target and the id of a session created elsewhere. */
-export const startupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
-  redirect: text(raw.redirect),
-  xAuthToken: text(raw.xAuthToken),
+export const validateStartupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
+  redirect: toText(raw.redirect),
+  xAuthToken: toText(raw.xAuthToken),
 })
 
 /** Validates the query of the sign-in page. `error` comes from the OAuth2 provider; `logout` marks a sign-out by the user. */
-export const loginSearch = (raw: Record<string, unknown>): { redirect?: string; error?: string; logout?: true } => ({
-  redirect: text(raw.redirect),
-  error: text(raw.error),
-  logout: truth(raw.logout),
+export const validateLoginSearch = (
+  raw: Record<string, unknown>,
+): { redirect?: string; error?: string; logout?: true } => ({
+  redirect: toText(raw.redirect),
+  error: toText(raw.error),
+  logout: toTrue(raw.logout),
 })
 
 /** Validates the query of a series page: the context of its collection and the state of its book list. */
-export const seriesSearch = (raw: Record<string, unknown>): ReadingContext & BrowseSearch => {
+export const validateSeriesSearch = (raw: Record<string, unknown>): ReadingContext & BrowseParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...listSearch(list), ...contextSearch(raw) }
+  return { ...validateListSearch(list), ...validateContextSearch(raw) }
 }
 
 /** Validates the query of a list page: keeps all text values. The filter tables of the lists check names and values. */
-export const listSearch = (raw: Record<string, unknown>): BrowseSearch => {
+export const validateListSearch = (raw: Record<string, unknown>): BrowseParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')
     return items.length > 0 ? [[name, Array.isArray(value) ? items : items[0]] as const] : []

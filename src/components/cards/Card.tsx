@@ -11,13 +11,13 @@ import styles from './Card.module.css'
 import { recordCoverPosition } from './coverTransition'
 
 /** Focus props that grids and shelves pass to their cards. Only one card of a grid is a tab stop. */
-export type CardSlot = { tabIndex?: number }
+export type CardFocusProps = { tabIndex?: number }
 
-type CardProps = CardSlot & {
+type CardProps = CardFocusProps & {
   to: LinkTarget
   title: string
   /** One line below the title: number of books, year or author. */
-  line?: ReactNode
+  subtitle?: ReactNode
   poster: ReactElement
   /** Link that opens the record in the reader; absent when it cannot be read. */
   read?: LinkTarget
@@ -31,14 +31,14 @@ type CardProps = CardSlot & {
  * Card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link and are rendered only while the
  * card is hovered or focused. On touch devices the menu opens by its button or a long press.
  */
-export function Card({ to, title, line, poster, read, menu, check, tabIndex }: CardProps) {
-  const [near, setNear] = useState(false)
+export function Card({ to, title, subtitle, poster, read, menu, check, tabIndex }: CardProps) {
+  const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouch()
   // Ignores cards that scroll under a mouse that does not move.
-  const point = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setNear(true)
-  const leave = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setNear(false)
-  const press = (event: MouseEvent) => {
+  const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setIsActive(true)
+  const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
+  const onContextMenu = (event: MouseEvent) => {
     if (!touch || !menu) return
     event.preventDefault()
     setMenuOpen(true)
@@ -46,13 +46,13 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
   return (
     <article
       className={styles.card}
-      data-near={near || menuOpen || undefined}
-      onPointerEnter={point}
-      onPointerMove={near ? undefined : point}
-      onPointerLeave={() => setNear(false)}
-      onFocus={() => setNear(true)}
-      onBlur={leave}
-      onContextMenu={press}
+      data-near={isActive || menuOpen || undefined}
+      onPointerEnter={onPointer}
+      onPointerMove={isActive ? undefined : onPointer}
+      onPointerLeave={() => setIsActive(false)}
+      onFocus={() => setIsActive(true)}
+      onBlur={onBlur}
+      onContextMenu={onContextMenu}
     >
       <div className={styles.cover}>{poster}</div>
       <Link
@@ -65,33 +65,33 @@ export function Card({ to, title, line, poster, read, menu, check, tabIndex }: C
       >
         <bdi>{title}</bdi>
       </Link>
-      {line && (
+      {subtitle && (
         <p className={styles.line}>
-          <bdi>{line}</bdi>
+          <bdi>{subtitle}</bdi>
         </p>
       )}
       {check}
-      {(near || menuOpen || touch) && (
-        <Tools title={title} read={read} menu={menu} touch={touch} open={menuOpen} onOpenChange={setMenuOpen} />
+      {(isActive || menuOpen || touch) && (
+        <CardTools title={title} read={read} menu={menu} touch={touch} open={menuOpen} onOpenChange={setMenuOpen} />
       )}
     </article>
   )
 }
 
-type ToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & {
+type CardToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & {
   /** Touch layout: one button, with "Read" as the first item of its menu. */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-function Tools({ title, read, menu, touch, open, onOpenChange }: ToolsProps) {
+function CardTools({ title, read, menu, touch, open, onOpenChange }: CardToolsProps) {
   const t = useTranslate()
   if (!read && !menu) return null
   return (
     <div className={styles.tools}>
       {read && !touch ? (
-        <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} look="onCover" />
+        <LinkIconButton {...read} icon={BookOpen} label={t('component.card.read', { title })} variant="onCover" />
       ) : (
         <span />
       )}
@@ -99,7 +99,7 @@ function Tools({ title, read, menu, touch, open, onOpenChange }: ToolsProps) {
         <Menu
           open={open}
           onOpenChange={onOpenChange}
-          trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} look="onCover" />}
+          trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} variant="onCover" />}
         >
           {read && touch && (
             <MenuLink {...read} icon={BookOpen}>

@@ -1,12 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CardSlot } from './Card'
+import type { CardFocusProps } from './Card'
 import { CardGrid } from './CardGrid'
 
 const TOTAL = 50_000
 const WIDTH = 950
-type Listed = ({ id: string } | undefined)[]
-const things = Array.from({ length: TOTAL }, (_, at) => ({ id: String(at) }))
+type ListItems = ({ id: string } | undefined)[]
+const allItems = Array.from({ length: TOTAL }, (_, at) => ({ id: String(at) }))
 
 vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
 
@@ -30,9 +30,9 @@ function moveTo(top: number) {
 }
 
 /** @param keyed  keys the link by item instead of by cell, so that the focused element is removed with its item */
-function draw(onVisible = vi.fn(), keyed = false) {
+function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
-  const renderCard = ({ id }: { id: string }, slot: CardSlot) => {
+  const renderCard = ({ id }: { id: string }, slot: CardFocusProps) => {
     rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>
@@ -40,7 +40,7 @@ function draw(onVisible = vi.fn(), keyed = false) {
       </a>
     )
   }
-  const grid = (items: Listed) => (
+  const grid = (items: ListItems) => (
     <CardGrid
       label="Items"
       total={items.length}
@@ -50,27 +50,27 @@ function draw(onVisible = vi.fn(), keyed = false) {
       renderCard={renderCard}
     />
   )
-  const { rerender } = render(grid(things))
-  return { onVisible, rendered, rerenderGrid: (items: Listed) => rerender(grid(items)) }
+  const { rerender } = render(grid(allItems))
+  return { onVisible, rendered, rerenderGrid: (items: ListItems) => rerender(grid(items)) }
 }
 
-const shown = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
+const renderedIndexes = () => screen.getAllByRole('gridcell').map(cell => Number(cell.dataset.index))
 
 test('renders only the visible ones of 50,000 cards, at any scroll offset, with the full height', () => {
-  const { onVisible } = draw()
-  expect(shown()[0]).toBe(0)
-  expect(shown().length).toBeLessThan(50)
+  const { onVisible } = renderGrid()
+  expect(renderedIndexes()[0]).toBe(0)
+  expect(renderedIndexes().length).toBeLessThan(50)
   moveTo(1_000_000)
   const columns = Number(screen.getByRole('grid').getAttribute('aria-colcount'))
   const height = Number.parseFloat(screen.getByRole('grid').style.blockSize) / Math.ceil(TOTAL / columns)
   const first = Math.floor(1_000_000 / height) * columns
-  expect(shown()).toContain(first)
-  expect(shown().length).toBeLessThan(50)
+  expect(renderedIndexes()).toContain(first)
+  expect(renderedIndexes().length).toBeLessThan(50)
   expect(onVisible.mock.lastCall?.[0]).toBe(first)
 })
 
 test('renders nothing while scrolling within a row, and then only the new row', () => {
-  const { rendered } = draw()
+  const { rendered } = renderGrid()
   moveTo(1000)
   rendered.mockClear()
   moveTo(1004)
@@ -81,21 +81,21 @@ test('renders nothing while scrolling within a row, and then only the new row', 
 })
 
 test('moves the focus by End, Home and letter keys to cards that were not rendered', async () => {
-  draw()
+  renderGrid()
   screen.getByRole('link', { name: '0' }).focus()
-  for (const [key, goal] of [
+  for (const [key, expected] of [
     ['End', TOTAL - 1],
     ['Home', 0],
     ['m', 25_000],
   ] as const) {
     fireEvent.keyDown(document.activeElement as Element, { key })
-    expect(document.activeElement?.textContent).toBe(String(goal))
+    expect(document.activeElement?.textContent).toBe(String(expected))
   }
 })
 
 describe('when items are added above the visible ones', () => {
   const DEEP = 1_000_000
-  const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...things]
+  const added = (count: number) => [...Array.from({ length: count }, (_, at) => ({ id: `new ${at}` })), ...allItems]
   const waitForScrollEnd = () => act(() => vi.advanceTimersByTime(200))
   const columns = () => Number(screen.getByRole('grid').getAttribute('aria-colcount'))
   const topOf = (name: string) => {
@@ -114,7 +114,7 @@ describe('when items are added above the visible ones', () => {
   afterEach(() => void vi.useRealTimers())
 
   test('keeps the position of the cards for whole rows, and does not scroll for less than a row', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
     const name = visibleName()
@@ -126,13 +126,13 @@ describe('when items are added above the visible ones', () => {
     const scrollY = window.scrollY
     rerenderGrid(added(columns() * 2 + 1))
     expect(window.scrollY).toBe(scrollY)
-    rerenderGrid(things)
+    rerenderGrid(allItems)
     waitForScrollEnd()
     expect(window.scrollY).toBe(DEEP)
   })
 
   test('requests the items that moved beyond the loaded range', () => {
-    const { rerenderGrid, onVisible } = draw()
+    const { rerenderGrid, onVisible } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
     const [first, last] = onVisible.mock.lastCall ?? []
@@ -145,23 +145,23 @@ describe('when items are added above the visible ones', () => {
   })
 
   test('does not scroll when a single item moves', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
-    const at = shown()[2 * columns()] ?? 0
-    const others = things.filter((_, index) => index !== at)
-    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    const at = renderedIndexes()[2 * columns()] ?? 0
+    const others = allItems.filter((_, index) => index !== at)
+    rerenderGrid([...others.slice(0, at - 100), allItems[at] as (typeof allItems)[number], ...others.slice(at - 100)])
     expect(window.scrollY).toBe(DEEP)
   })
 
   test('does not scroll when several items move one after the other', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
-    let items = things
-    for (const at of shown().slice(3 * columns(), 5 * columns())) {
+    let items = allItems
+    for (const at of renderedIndexes().slice(3 * columns(), 5 * columns())) {
       const others = items.filter((_, index) => index !== at)
-      items = [...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)]
+      items = [...others.slice(0, at - 100), allItems[at] as (typeof allItems)[number], ...others.slice(at - 100)]
       rerenderGrid(items)
       expect(window.scrollY).toBe(DEEP)
     }
@@ -170,7 +170,7 @@ describe('when items are added above the visible ones', () => {
   })
 
   test('does not scroll at the top of the list or while the user scrolls', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     rerenderGrid(added(50))
     expect(window.scrollY).toBe(0)
     moveTo(DEEP)
@@ -179,7 +179,7 @@ describe('when items are added above the visible ones', () => {
   })
 
   test('keeps the focus on its item', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
     const name = visibleName()
@@ -190,34 +190,34 @@ describe('when items are added above the visible ones', () => {
   })
 
   test('keeps the focus in view when its item moves away', () => {
-    const { rerenderGrid } = draw()
+    const { rerenderGrid } = renderGrid()
     moveTo(DEEP)
     waitForScrollEnd()
     const name = visibleName()
     act(() => screen.getByRole('link', { name }).focus())
     const at = Number(name)
-    const others = things.filter((_, index) => index !== at)
-    rerenderGrid([...others.slice(0, at - 100), things[at] as (typeof things)[number], ...others.slice(at - 100)])
+    const others = allItems.filter((_, index) => index !== at)
+    rerenderGrid([...others.slice(0, at - 100), allItems[at] as (typeof allItems)[number], ...others.slice(at - 100)])
     waitForScrollEnd()
     expect(document.activeElement?.closest('[data-index]')).toHaveProperty('dataset.index', name)
   })
 })
 
 test('does not move the focus to a loaded card when the focus has left the grid', () => {
-  const { rerenderGrid } = draw()
-  rerenderGrid(things.with(25_000, undefined as never))
+  const { rerenderGrid } = renderGrid()
+  rerenderGrid(allItems.with(25_000, undefined as never))
   screen.getByRole('link', { name: '0' }).focus()
   fireEvent.keyDown(document.activeElement as Element, { key: 'm' })
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  rerenderGrid([...things])
+  rerenderGrid([...allItems])
   expect(document.activeElement).toBe(field)
   field.remove()
 })
 
 test('renders lower rows in dense layout and fewer columns for wide cards', () => {
-  const measureGrid = (look: Pick<Parameters<typeof CardGrid>[0], 'minCard' | 'density'>) => {
-    render(<CardGrid label="Items" total={100} itemAt={at => things[at]} renderCard={() => null} {...look} />)
+  const measureGrid = (props: Pick<Parameters<typeof CardGrid>[0], 'minCardWidth' | 'density'>) => {
+    render(<CardGrid label="Items" total={100} itemAt={at => allItems[at]} renderCard={() => null} {...props} />)
     const grid = screen.getByRole('grid')
     const columns = Number(grid.getAttribute('aria-colcount'))
     const height = Number.parseFloat(grid.style.blockSize) / Number(grid.getAttribute('aria-rowcount'))
@@ -225,31 +225,31 @@ test('renders lower rows in dense layout and fewer columns for wide cards', () =
     return { columns, height }
   }
   expect(measureGrid({ density: 'dense' }).height).toBeLessThan(measureGrid({ density: 'roomy' }).height)
-  expect(measureGrid({ minCard: 300 }).columns).toBeLessThan(measureGrid({ minCard: 120 }).columns)
+  expect(measureGrid({ minCardWidth: 300 }).columns).toBeLessThan(measureGrid({ minCardWidth: 120 }).columns)
 })
 
 test('restores the focus in a history entry visited before, and sets none in a new entry', async () => {
   history.replaceState({ __TSR_key: 'list' }, '')
-  draw()
+  renderGrid()
   screen.getByRole('link', { name: '7' }).focus()
   cleanup()
   history.replaceState({ __TSR_key: 'another' }, '')
-  draw()
+  renderGrid()
   expect(document.activeElement).toBe(document.body)
   cleanup()
   history.replaceState({ __TSR_key: 'list' }, '')
-  draw()
+  renderGrid()
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '7' }))
 })
 
 test('moves the focus of a removed card to the next card, else the previous one, else the page', () => {
   const main = Object.assign(document.body.appendChild(document.createElement('main')), { id: 'main', tabIndex: -1 })
-  const { rerenderGrid } = draw(vi.fn(), true)
-  rerenderGrid(things.slice(0, 3))
+  const { rerenderGrid } = renderGrid(vi.fn(), true)
+  rerenderGrid(allItems.slice(0, 3))
   screen.getByRole('link', { name: '1' }).focus()
-  rerenderGrid([...things.slice(0, 1), ...things.slice(2, 3)])
+  rerenderGrid([...allItems.slice(0, 1), ...allItems.slice(2, 3)])
   expect(document.activeElement?.textContent).toBe('2')
-  rerenderGrid(things.slice(0, 1))
+  rerenderGrid(allItems.slice(0, 1))
   expect(document.activeElement?.textContent).toBe('0')
   cleanup()
   expect(document.activeElement).toBe(main)

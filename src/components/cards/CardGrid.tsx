@@ -1,14 +1,14 @@
 import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
-import type { ListHandle } from '../scrolling/listHandle'
-import { renderedRows } from '../scrolling/renderedRows'
-import { usePagePosition } from '../scrolling/usePagePosition'
+import { renderedRowIndexes } from '../scrolling/renderedRowIndexes'
+import { useElementMetrics } from '../scrolling/useElementMetrics'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
 import { useScrollRestore } from '../scrolling/useScrollRestore'
 import { useVisibleRows } from '../scrolling/useVisibleRows'
-import type { CardSlot } from './Card'
+import type { VirtualListHandle } from '../scrolling/virtualListHandle'
+import type { CardFocusProps } from './Card'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import { CARD_TEXT_HEIGHT, layOutGrid } from './gridLayout'
+import { CARD_TEXT_HEIGHT_PX, layOutGrid } from './gridLayout'
 import { useGridFocus } from './useGridFocus'
 
 type CardGridProps<Item> = {
@@ -22,24 +22,24 @@ type CardGridProps<Item> = {
   onTop?: (index: number, count: number) => void
   /** Returns the index for a typed letter, for jumps in a sorted list. */
   indexOfKey?: (key: string) => number | undefined
-  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
-  minCard?: number
-  density?: Density
-  ref?: Ref<ListHandle>
+  minCardWidth?: number
+  density?: GridDensity
+  ref?: Ref<VirtualListHandle>
 }
 
-export type Density = 'roomy' | 'normal' | 'dense'
+export type GridDensity = 'roomy' | 'normal' | 'dense'
 
 /** Factor of the column gap, row gap in CSS pixels, and height saved without the subtitle in CSS pixels (see Card.module.css). */
-const spacing = {
+const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
   normal: { gap: 1, rowGap: 24, textReduction: 0 },
   dense: { gap: 0.55, rowGap: 14, textReduction: 24 },
 }
 
 /** Height of the bars that cover the grid at the top of the window, in CSS pixels. */
-const BARS = 116
+const TOP_BARS_PX = 116
 
 /**
  * Virtualized grid of cards in the window's scroll. Only visible rows are rendered. Arrow, Home, End, page and letter keys move the focus
@@ -53,24 +53,27 @@ export function CardGrid<Item extends { id: string }>({
   renderCard,
   ...props
 }: CardGridProps<Item>) {
-  const { minCard = 168, density = 'normal', onTop, indexOfKey, ref } = props
-  const place = usePagePosition()
-  const { rowGap, textReduction, ...space } = spacing[density]
-  const { card, gap } = measures(place.width, minCard, space.gap)
-  const layout = layOutGrid(place.width, card, gap, rowGap, (CARD_TEXT_HEIGHT - textReduction) * place.textScale)
+  const { minCardWidth = 168, density = 'normal', onTop, indexOfKey, ref } = props
+  const metrics = useElementMetrics()
+  const { rowGap, textReduction, ...space } = densitySpacing[density]
+  const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
+  const layout = layOutGrid(metrics.width, card, gap, rowGap, (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale)
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
-  const sight = useVisibleRows({
+  const visible = useVisibleRows({
     count: rows,
-    height: rowHeight,
-    top: place.top,
-    bars: BARS,
+    rowHeightPx: rowHeight,
+    topPx: metrics.top,
+    barsPx: TOP_BARS_PX,
     onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
-  useScrollRestore(place.width > 0 && rows > 0)
-  useImperativeHandle(ref, (): ListHandle => ({ show: index => sight.show(Math.floor(index / columns)) }))
-  const first = sight.first * columns
-  const last = Math.min(total, (sight.last + 1) * columns) - 1
+  useScrollRestore(metrics.width > 0 && rows > 0)
+  useImperativeHandle(
+    ref,
+    (): VirtualListHandle => ({ scrollToIndex: index => visible.scrollToRow(Math.floor(index / columns)) }),
+  )
+  const first = visible.first * columns
+  const last = Math.min(total, (visible.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
   const { focused, tabStop, refocus, onKeyDown, onFocus } = useGridFocus({
     total,
@@ -79,10 +82,10 @@ export function CardGrid<Item extends { id: string }>({
     first,
     last,
     indexOfKey,
-    reach: index => sight.reach(Math.floor(index / columns)),
+    scrollIntoView: index => visible.scrollRowIntoView(Math.floor(index / columns)),
   })
   useScrollAnchor({
-    list: place.ref,
+    container: metrics.ref,
     total,
     itemAt,
     first,
@@ -90,14 +93,14 @@ export function CardGrid<Item extends { id: string }>({
     onVisible,
     columns,
     rowHeight,
-    top: place.top,
-    bars: BARS,
+    topPx: metrics.top,
+    topBarsPx: TOP_BARS_PX,
     refocus,
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards are not a table
     <div
-      ref={place.ref}
+      ref={metrics.ref}
       role="grid"
       aria-label={label}
       aria-rowcount={rows}
@@ -115,8 +118,8 @@ export function CardGrid<Item extends { id: string }>({
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {place.width > 0 &&
-        renderedRows(sight, rows, Math.floor(focused / columns)).map(row => (
+      {metrics.width > 0 &&
+        renderedRowIndexes(visible, rows, Math.floor(focused / columns)).map(row => (
           <CardGridRow
             key={row}
             row={row}
@@ -135,7 +138,7 @@ export function CardGrid<Item extends { id: string }>({
 }
 
 /** Returns card width and gap in CSS pixels for a grid width: smaller on phones, larger on very wide screens. */
-function measures(width: number, minCard: number, gap: number) {
-  if (width < 600) return { card: minCard * 0.62, gap: Math.round(14 * gap) }
-  return { card: width > 1800 ? minCard * 1.14 : minCard, gap: Math.round(22 * gap) }
+function cardMetrics(width: number, minCardWidth: number, gap: number) {
+  if (width < 600) return { card: minCardWidth * 0.62, gap: Math.round(14 * gap) }
+  return { card: width > 1800 ? minCardWidth * 1.14 : minCardWidth, gap: Math.round(22 * gap) }
 }

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
-import { CardSkeleton, type CardSlot } from './Card'
+import { type CardFocusProps, CardSkeleton } from './Card'
 import styles from './CardGrid.module.css'
 
-type RowProps<Item> = {
+type CardGridRowProps<Item> = {
   row: number
   /** Distance from the top of the grid, in CSS pixels. */
   top: number
@@ -12,10 +12,10 @@ type RowProps<Item> = {
   items: readonly (Item | undefined)[]
   /** Index of the tab stop of the grid when it is in this row. */
   tabStop: number | undefined
-  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
 }
 
-function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowProps<Item>) {
+function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: CardGridRowProps<Item>) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the cards' links
     // biome-ignore lint/a11y/useSemanticElements: cards are not a table
@@ -38,9 +38,9 @@ function Row<Item>({ row, top, height, first, items, tabStop, renderCard }: RowP
  * Row of a grid of cards, memoized so that scrolling does not re-render it. It also keeps its cards when the list unloads their records
  * because the row is far out of sight: the row may hold the focus.
  */
-export const CardGridRow = memo(Row, (previous, next) => {
+export const CardGridRow = memo(CardRow, (previous, next) => {
   const { items, ...others } = next
   const hasSameProps = Object.entries(others).every(([name, value]) => previous[name as keyof typeof others] === value)
   const hasSameItems = items.every((item, step) => item === undefined || item === previous.items[step])
   return hasSameProps && hasSameItems && items.length === previous.items.length
-}) as typeof Row
+}) as typeof CardRow

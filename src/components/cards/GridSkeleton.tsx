@@ -4,7 +4,7 @@ import styles from './GridSkeleton.module.css'
 /** Placeholder of a card grid whose total is not known yet. Appears after a short delay. */
 export function GridSkeleton() {
   return (
-    <div className={styles.late} aria-hidden inert>
+    <div className={styles.delayed} aria-hidden inert>
       <CardGrid label="" total={24} itemAt={() => undefined} renderCard={() => null} />
     </div>
   )

@@ -1,8 +1,8 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { isFlinging, isScrolling, onSlowScroll } from '../scrolling/scrollActivity'
+import { isFlinging, isScrolling, onFlingEnd } from '../scrolling/scrollActivity'
+import { placeholderHue, titleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
-import { initialsOf, placeholderHue } from './placeholderColor'
 
 /** Badges drawn on a cover. */
 export type PosterBadges = {
@@ -12,34 +12,39 @@ export type PosterBadges = {
   unread?: number | true
   read?: boolean
   /** Label of a record whose file is no longer on the server. The cover is greyed out. */
-  gone?: string
+  deletedLabel?: string
   /** Draws the cover as a stack, for a series of several books. */
   stacked?: boolean
 }
 type PosterProps = PosterBadges & { src?: string; title: string; eager?: boolean; width?: number }
 
 /** Covers narrower than this, in CSS pixels, are used in table rows and scale their initials. */
-const small = 80
+const SMALL_COVER_MAX_PX = 80
 
 /**
  * Cover image in a 2:3 box that has its size before the image loads. Images close to 2:3 fill the box; others are fitted over a blurred
  * copy of themselves. Without an image the box shows a color and the initials of the title.
  */
-export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks }: PosterProps) {
-  const worthIt = useWorthIt(eager)
-  const tone = {
+export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
+  const shouldLoad = useShouldLoadImage(eager)
+  const style = {
     '--hue': placeholderHue(title),
-    ...(width < small && { '--card-width': `${width}px` }),
+    ...(width < SMALL_COVER_MAX_PX && { '--card-width': `${width}px` }),
   } as CSSProperties
   return (
-    <div className={styles.poster} style={tone} data-stacked={stacked || undefined} data-gone={gone ? true : undefined}>
+    <div
+      className={styles.poster}
+      style={style}
+      data-stacked={stacked || undefined}
+      data-gone={deletedLabel ? true : undefined}
+    >
       <span className={styles.initials} aria-hidden>
-        {initialsOf(title)}
+        {titleInitials(title)}
       </span>
-      {src && worthIt && (
+      {src && shouldLoad && (
         <img
           key={src}
-          ref={showAtOnceWhenCached}
+          ref={revealCachedImage}
           src={src}
           alt=""
           width={width}
@@ -48,24 +53,24 @@ export function Poster({ src, title, eager, width = 200, stacked, gone, ...marks
           decoding="async"
           fetchPriority={eager ? 'high' : undefined}
           draggable={false}
-          onLoad={show}
-          onError={hide}
+          onLoad={handleImageLoad}
+          onError={handleImageError}
         />
       )}
-      <Marks {...marks} />
-      {gone && <span className={styles.gone}>{gone}</span>}
+      <Badges {...badges} />
+      {deletedLabel && <span className={styles.deleted}>{deletedLabel}</span>}
     </div>
   )
 }
 
 /** Returns whether the image should load. Images are not requested during a fling, because they would arrive after scrolling past. */
-function useWorthIt(eager: boolean | undefined): boolean {
-  const [worthIt, setWorthIt] = useState(() => eager || !isFlinging())
-  useEffect(() => (worthIt ? undefined : onSlowScroll(() => setWorthIt(true))), [worthIt])
-  return worthIt
+function useShouldLoadImage(eager: boolean | undefined): boolean {
+  const [shouldLoad, setShouldLoad] = useState(() => eager || !isFlinging())
+  useEffect(() => (shouldLoad ? undefined : onFlingEnd(() => setShouldLoad(true))), [shouldLoad])
+  return shouldLoad
 }
 
-function Marks({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unread' | 'read'>) {
+function Badges({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unread' | 'read'>) {
   const t = useTranslate()
   return (
     <>
@@ -99,32 +104,32 @@ function Marks({ progress, unread, read }: Pick<PosterBadges, 'progress' | 'unre
 }
 
 /** Width divided by height. Images between these ratios are cropped to 2:3. */
-const NARROWEST = 0.58
-const WIDEST = 0.8
+const MIN_COVER_ASPECT_RATIO = 0.58
+const MAX_COVER_ASPECT_RATIO = 0.8
 
-function show({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+function handleImageLoad({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   // Fade-ins of many covers during scrolling drop frames, so images appear at once then.
   if (isScrolling()) currentTarget.dataset.cached = ''
-  reveal(currentTarget)
+  revealImage(currentTarget)
 }
 
-function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+function handleImageError({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
   currentTarget.dataset.failed = ''
 }
 
-function showAtOnceWhenCached(image: HTMLImageElement | null) {
+function revealCachedImage(image: HTMLImageElement | null) {
   if (!image?.complete || image.naturalWidth === 0) return
   image.dataset.cached = ''
-  reveal(image)
+  revealImage(image)
 }
 
 /** Sets attributes directly on the element, so that a loaded image does not re-render React components. */
-function reveal(image: HTMLImageElement) {
+function revealImage(image: HTMLImageElement) {
   image.dataset.loaded = ''
   const box = image.parentElement
   if (!box) return
-  const shape = image.naturalWidth / image.naturalHeight
-  if (shape >= NARROWEST && shape <= WIDEST) return
+  const aspectRatio = image.naturalWidth / image.naturalHeight
+  if (aspectRatio >= MIN_COVER_ASPECT_RATIO && aspectRatio <= MAX_COVER_ASPECT_RATIO) return
   box.dataset.fit = 'whole'
   box.style.setProperty('--picture', `url("${image.currentSrc || image.src}")`)
 }

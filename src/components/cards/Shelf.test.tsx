@@ -65,20 +65,20 @@ const waitForFocus = () => waitFor(() => expect(document.activeElement).not.toBe
 
 for (const when of ['with its menu', 'after its menu'])
   test(`focuses the next card when a card is removed ${when}, and the page after the last card`, async () => {
-    let letGo = () => {}
+    let release = () => {}
     const user = await renderShelves()
-    for (const [title, heir] of [
+    for (const [title, nextTitle] of [
       ['Ferry Clock', 'North Light'],
       ['North Light', 'Low Tide'],
       ['Low Tide', undefined],
     ] as const) {
-      removal = when === 'after its menu' ? new Promise(resolve => (letGo = resolve)) : undefined
+      removal = when === 'after its menu' ? new Promise(resolve => (release = resolve)) : undefined
       await markRead(user, title)
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-      letGo()
+      release()
       await waitForRemoval(title)
       await waitForFocus()
-      const found = heir ? screen.getByRole('link', { name: heir }) : screen.getByRole('main')
-      await waitFor(() => expect(document.activeElement).toBe(found))
+      const expected = nextTitle ? screen.getByRole('link', { name: nextTitle }) : screen.getByRole('main')
+      await waitFor(() => expect(document.activeElement).toBe(expected))
     }
   })

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { useDirection } from '../../language/useDirection'
+import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { LinkTarget } from '../page/linkTarget'
-import { CardSkeleton, type CardSlot } from './Card'
+import { type CardFocusProps, CardSkeleton } from './Card'
 import { nextGridIndex } from './gridKeyboard'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
-  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
   /** Total number of records, of which `items` are the first. */
   count?: number
   /** Link to the complete list. */
@@ -25,9 +25,9 @@ type ShelfProps<Item extends { id: string }> = {
 /** Carousel: one row of cards that scrolls horizontally with snap points, by arrow buttons, wheel, touch and keyboard. */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
-  const { track, ends, step } = useSideways(items.length, onEnd)
+  const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
   const [focused, setFocused] = useState(0)
-  const onKeyDown = useShelfKeys(items.length, setFocused)
+  const onKeyDown = useShelfKeyboard(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
   // A card can disappear after an action of its own menu, for example from "Keep reading". The next card gets the focus.
   const onFocus = useFocusFallback(
@@ -41,7 +41,7 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
           {to ? <Link {...to}>{title}</Link> : title}
           {count !== undefined && count > items.length && <span className={styles.count}>{count}</span>}
         </h2>
-        <Arrows ends={ends} step={step} />
+        <ShelfArrows ends={ends} step={step} />
       </header>
       {/* biome-ignore lint/a11y/useSemanticElements: cards are not a table */}
       <div ref={track} role="grid" aria-labelledby={heading} className={styles.track} onKeyDown={onKeyDown}>
@@ -61,7 +61,7 @@ export function Shelf<Item extends { id: string }>({ title, items, renderCard, c
   )
 }
 
-function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: (direction: 1 | -1) => void }) {
+function ShelfArrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: (direction: 1 | -1) => void }) {
   const t = useTranslate()
   if (ends.start && ends.end) return null
   return (
@@ -86,30 +86,30 @@ function Arrows({ ends, step }: { ends: { start: boolean; end: boolean }; step: 
   )
 }
 
-function useSideways(length: number, onEnd?: () => void) {
+function useHorizontalScroll(length: number, onEnd?: () => void) {
   const track = useRef<HTMLDivElement>(null)
-  const textDirection = useDirection()
+  const textDirection = useTextDirection()
   const [ends, setEnds] = useState({ start: true, end: true })
-  const told = useRef(onEnd)
-  told.current = onEnd
+  const latestOnEnd = useRef(onEnd)
+  latestOnEnd.current = onEnd
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scroll width depends on the number of items
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const look = () => {
+    const measure = () => {
       const offset = Math.abs(element.scrollLeft)
-      const rest = element.scrollWidth - element.clientWidth - offset
-      const next = { start: offset < 8, end: rest < 8 }
+      const remaining = element.scrollWidth - element.clientWidth - offset
+      const next = { start: offset < 8, end: remaining < 8 }
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
-      if (rest < element.clientWidth && offset > 0) told.current?.()
+      if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
     // The observer also calls once at the start, after layout.
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
     }
   }, [length])
   const step = (direction: 1 | -1) => {
@@ -121,8 +121,8 @@ function useSideways(length: number, onEnd?: () => void) {
   return { track, ends, step }
 }
 
-function useShelfKeys(total: number, setFocused: (index: number) => void) {
-  const rtl = useDirection() === 'rtl'
+function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
+  const rtl = useTextDirection() === 'rtl'
   return (event: KeyboardEvent<HTMLDivElement>) => {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return

@@ -1,17 +1,19 @@
 /** Cover of the card whose link was followed: its image URL, its box in the viewport, and timestamps of `performance.now()`. */
-type Left = { src: string; box: DOMRect; since: number; began?: number }
+type CoverOrigin = { src: string; box: DOMRect; recordedAt: number; startedAt?: number }
 
 /** Time after the click in which the page must render for the animation to run, in milliseconds. */
-const memory = 500
+const TRANSITION_WINDOW_MS = 500
 /** Duration of the animation, in milliseconds. */
-const length = 180
+const TRANSITION_MS = 180
 
-let left: Left | undefined
+let coverOrigin: CoverOrigin | undefined
 
 /** Records the image and the position of a card's cover when its link is followed. */
 export function recordCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
-  left = image ? { src: image.src, box: image.getBoundingClientRect(), since: performance.now() } : undefined
+  coverOrigin = image
+    ? { src: image.src, box: image.getBoundingClientRect(), recordedAt: performance.now() }
+    : undefined
 }
 
 /**
@@ -19,24 +21,24 @@ export function recordCoverPosition(cover: Element | null | undefined): void {
  * again during the animation, the new element continues it. Uses a transform, because a view transition would block the page.
  */
 export function animateCover(cover: HTMLElement | null): void {
-  const from = left
+  const from = coverOrigin
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
-  if (performance.now() - (from.began ?? from.since) > memory) return
+  if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   // The scroll offset of the page is final only after layout.
   requestAnimationFrame(() => {
     const box = cover.getBoundingClientRect()
-    from.began ??= performance.now()
-    const passed = performance.now() - from.began
-    if (box.width === 0 || passed >= length) return
-    const way = `translate(${from.box.left - box.left}px, ${from.box.top - box.top}px) scale(${from.box.width / box.width})`
-    const grown = cover.animate(
+    from.startedAt ??= performance.now()
+    const elapsedMs = performance.now() - from.startedAt
+    if (box.width === 0 || elapsedMs >= TRANSITION_MS) return
+    const startTransform = `translate(${from.box.left - box.left}px, ${from.box.top - box.top}px) scale(${from.box.width / box.width})`
+    const animation = cover.animate(
       [
-        { transformOrigin: '0 0', transform: way },
+        { transformOrigin: '0 0', transform: startTransform },
         { transformOrigin: '0 0', transform: 'none' },
       ],
-      { duration: length, easing: 'ease-out' },
+      { duration: TRANSITION_MS, easing: 'ease-out' },
     )
-    grown.currentTime = passed
+    animation.currentTime = elapsedMs
   })
 }

@@ -1,5 +1,5 @@
 /** Dimensions of a grid of cards. `PageUp` and `PageDown` move by `rowsPerScreen` rows. */
-export type GridShape = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
+export type GridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**
  * Returns the index to which a key moves the focus in a grid.
@@ -11,7 +11,7 @@ export type GridShape = { total: number; columns: number; rowsPerScreen: number;
 export function nextGridIndex(
   key: string,
   index: number,
-  { total, columns, rowsPerScreen, rtl }: GridShape,
+  { total, columns, rowsPerScreen, rtl }: GridDimensions,
 ): number | undefined {
   if (total === 0) return undefined
   const forward = rtl ? -1 : 1
@@ -19,7 +19,7 @@ export function nextGridIndex(
   const clamp = (to: number) => Math.max(0, Math.min(total - 1, to))
   const rowsBelow = (rows: number) => {
     const to = index + rows * columns
-    return to < total ? to : lastInColumn(index, columns, total)
+    return to < total ? to : lastIndexInColumn(index, columns, total)
   }
   switch (key) {
     case 'ArrowRight':
@@ -27,7 +27,7 @@ export function nextGridIndex(
     case 'ArrowLeft':
       return orCurrent(index - forward)
     case 'ArrowDown':
-      return index + columns < total ? index + columns : onLastRow(index, columns, total) ? index : total - 1
+      return index + columns < total ? index + columns : isOnLastRow(index, columns, total) ? index : total - 1
     case 'ArrowUp':
       return orCurrent(index - columns)
     case 'PageDown':
@@ -43,11 +43,11 @@ export function nextGridIndex(
   }
 }
 
-function onLastRow(index: number, columns: number, total: number): boolean {
+function isOnLastRow(index: number, columns: number, total: number): boolean {
   return Math.floor(index / columns) === Math.floor((total - 1) / columns)
 }
 
-function lastInColumn(index: number, columns: number, total: number): number {
+function lastIndexInColumn(index: number, columns: number, total: number): number {
   const column = index % columns
   const lastRow = Math.floor((total - 1) / columns)
   const candidate = lastRow * columns + column

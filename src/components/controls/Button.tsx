@@ -3,15 +3,15 @@ import type { LucideIcon } from 'lucide-react'
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styles from './Button.module.css'
 
-type Look = 'filled' | 'tonal' | 'plain' | 'danger'
-type Shared = { look?: Look; icon?: LucideIcon; busy?: boolean; children: ReactNode }
+type ButtonVariant = 'filled' | 'tonal' | 'plain' | 'danger'
+type SharedButtonProps = { variant?: ButtonVariant; icon?: LucideIcon; busy?: boolean; children: ReactNode }
 
-type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
+type ButtonProps = SharedButtonProps & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
 /** Button with a text label. The `filled` variant is for the primary action of a page, `danger` for actions that cannot be undone. */
-export function Button({ look = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
+export function Button({ variant = 'tonal', icon: Icon, busy, children, className, ...rest }: ButtonProps) {
   return (
-    <button type="button" aria-busy={busy || undefined} {...rest} className={classes(look, className)}>
+    <button type="button" aria-busy={busy || undefined} {...rest} className={buttonClassName(variant, className)}>
       {busy ? (
         <span className={styles.spinner} aria-hidden />
       ) : (
@@ -22,12 +22,19 @@ export function Button({ look = 'tonal', icon: Icon, busy, children, className, 
   )
 }
 
-type AnchorProps = Shared & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+type AnchorButtonProps = SharedButtonProps & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
 /** Link to a file or an external URL, styled as a button. */
-export function AnchorButton({ look = 'tonal', icon: Icon, busy: _, children, className, ...rest }: AnchorProps) {
+export function AnchorButton({
+  variant = 'tonal',
+  icon: Icon,
+  busy: _,
+  children,
+  className,
+  ...rest
+}: AnchorButtonProps) {
   return (
-    <a {...rest} className={classes(look, className)}>
+    <a {...rest} className={buttonClassName(variant, className)}>
       {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden />}
       {children}
     </a>
@@ -37,6 +44,6 @@ export function AnchorButton({ look = 'tonal', icon: Icon, busy: _, children, cl
 /** Link to a route of the app, styled as a button. */
 export const LinkButton = createLink(AnchorButton)
 
-function classes(look: Look, more?: string): string {
-  return [styles.button, styles[look], more].filter(Boolean).join(' ')
+function buttonClassName(variant: ButtonVariant, extraClassName?: string): string {
+  return [styles.button, styles[variant], extraClassName].filter(Boolean).join(' ')
 }

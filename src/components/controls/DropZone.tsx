@@ -5,72 +5,72 @@ import styles from './DropZone.module.css'
 
 type DropZoneProps = {
   /** Label of the button that opens the file picker. */
-  verb: string
+  buttonLabel: string
   /** Accepted formats and maximum size, for the user. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string
   onFiles: (files: File[]) => void
   /** Called with the HTTP(S) URL of a link or image that was dropped or pasted from another page. */
-  onAddress?: (address: string) => void
+  onUrl?: (url: string) => void
 }
 
 /** File input that accepts files by picker, by drag and drop, and by paste anywhere on the page outside of text fields. */
-export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZoneProps) {
-  const chooser = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const take = (data: DataTransfer | null): boolean => {
+export function DropZone({ buttonLabel, hint, accept, onFiles, onUrl }: DropZoneProps) {
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [isDragOver, setIsDragOver] = useState(false)
+  const acceptData = (data: DataTransfer | null): boolean => {
     const files = [...(data?.files ?? [])]
-    const address = firstAddress(data)
+    const url = firstHttpUrl(data)
     if (files.length > 0) onFiles(files)
-    else if (address && onAddress) onAddress(address)
+    else if (url && onUrl) onUrl(url)
     else return false
     return true
   }
   const zone = useRef<HTMLDivElement>(null)
-  const latest = useRef(take)
+  const latest = useRef(acceptData)
   useEffect(() => {
-    latest.current = take
+    latest.current = acceptData
   })
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const { clipboardData, target } = event
-      const meansText = isTyping(target) && !clipboardData?.files.length
-      if (meansText || zone.current?.closest('[hidden]')) return
+      const isTextPaste = isTextField(target) && !clipboardData?.files.length
+      if (isTextPaste || zone.current?.closest('[hidden]')) return
       if (latest.current(clipboardData)) event.preventDefault()
     }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
   }, [])
-  const drop = (event: DragEvent) => {
+  const onDrop = (event: DragEvent) => {
     event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer)
+    setIsDragOver(false)
+    acceptData(event.dataTransfer)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: drag and drop is optional, the button does the same
     <div
       ref={zone}
       className={styles.zone}
-      data-over={over || undefined}
+      data-over={isDragOver || undefined}
       onDragOver={event => {
         event.preventDefault()
-        setOver(true)
+        setIsDragOver(true)
       }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDragLeave={() => setIsDragOver(false)}
+      onDrop={onDrop}
     >
-      <Button icon={ImagePlus} onClick={() => chooser.current?.click()}>
-        {verb}
+      <Button icon={ImagePlus} onClick={() => fileInput.current?.click()}>
+        {buttonLabel}
       </Button>
       <p>{hint}</p>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         hidden
         multiple
         accept={accept}
-        aria-label={verb}
+        aria-label={buttonLabel}
         onChange={event => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''
@@ -80,14 +80,14 @@ export function DropZone({ verb, hint, accept, onFiles, onAddress }: DropZonePro
   )
 }
 
-function firstAddress(data: DataTransfer | null): string | undefined {
+function firstHttpUrl(data: DataTransfer | null): string | undefined {
   const text = data?.getData('text/uri-list') || data?.getData('text/plain') || ''
   const line = text
     .split('\n')
-    .find(each => !each.startsWith('#'))
+    .find(line => !line.startsWith('#'))
     ?.trim()
   return line && /^https?:\/\//i.test(line) && URL.canParse(line) ? line : undefined
 }
 
-const isTyping = (target: EventTarget | null) =>
+const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input, textarea, [contenteditable]')

@@ -4,10 +4,10 @@ import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from 'react'
 import styles from './IconButton.module.css'
 import { Tooltip } from './Tooltip'
 
-type Shared = {
+type SharedIconButtonProps = {
   icon: LucideIcon
   label: string
-  look?: 'plain' | 'tonal' | 'onCover'
+  variant?: 'plain' | 'tonal' | 'onCover'
   size?: 20 | 24
   /** Mirrors the icon in right-to-left languages. */
   mirrored?: boolean
@@ -16,48 +16,56 @@ type Shared = {
   /** Shows a notification dot. */
   dot?: boolean
 }
-type ButtonProps = Shared & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
+type IconButtonProps = SharedIconButtonProps &
+  ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
 
 /** Icon-only button. The label is its accessible name and its tooltip. */
 export function IconButton({
   icon,
   label,
-  look = 'plain',
+  variant = 'plain',
   size = 20,
   keys,
   mirrored,
   dot,
   className,
   ...rest
-}: ButtonProps) {
+}: IconButtonProps) {
   return (
-    <Tooltip label={told(label, keys)}>
-      <button type="button" aria-label={label} aria-keyshortcuts={keys} {...rest} className={classes(look, className)}>
-        <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
+    <Tooltip label={tooltipText(label, keys)}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-keyshortcuts={keys}
+        {...rest}
+        className={buttonClassName(variant, className)}
+      >
+        <ButtonIcon icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </button>
     </Tooltip>
   )
 }
 
-type AnchorProps = Shared & AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
+type AnchorIconButtonProps = SharedIconButtonProps &
+  AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> }
 
 /** Icon-only link to a file or an external URL. */
 export function AnchorIconButton({
   icon,
   label,
-  look = 'plain',
+  variant = 'plain',
   size = 20,
   keys,
   mirrored,
   dot,
   className,
   ...rest
-}: AnchorProps) {
+}: AnchorIconButtonProps) {
   return (
-    <Tooltip label={told(label, keys)}>
+    <Tooltip label={tooltipText(label, keys)}>
       {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: `href` is in the rest props */}
-      <a aria-label={label} aria-keyshortcuts={keys} {...rest} className={classes(look, className)}>
-        <Glyph icon={icon} size={size} mirrored={mirrored} dot={dot} />
+      <a aria-label={label} aria-keyshortcuts={keys} {...rest} className={buttonClassName(variant, className)}>
+        <ButtonIcon icon={icon} size={size} mirrored={mirrored} dot={dot} />
       </a>
     </Tooltip>
   )
@@ -66,7 +74,12 @@ export function AnchorIconButton({
 /** Icon-only link to a route of the app. */
 export const LinkIconButton = createLink(AnchorIconButton)
 
-function Glyph({ icon: Icon, size, mirrored, dot }: Pick<Shared, 'icon' | 'size' | 'mirrored' | 'dot'>) {
+function ButtonIcon({
+  icon: Icon,
+  size,
+  mirrored,
+  dot,
+}: Pick<SharedIconButtonProps, 'icon' | 'size' | 'mirrored' | 'dot'>) {
   return (
     <>
       <Icon size={size} strokeWidth={1.5} aria-hidden data-mirrored={mirrored || undefined} />
@@ -75,8 +88,8 @@ function Glyph({ icon: Icon, size, mirrored, dot }: Pick<Shared, 'icon' | 'size'
   )
 }
 
-const told = (label: string, keys?: string) => (keys ? `${label} (${keys})` : label)
+const tooltipText = (label: string, keys?: string) => (keys ? `${label} (${keys})` : label)
 
-function classes(look: string, more?: string): string {
-  return [styles.button, styles[look], more].filter(Boolean).join(' ')
+function buttonClassName(variant: string, extraClassName?: string): string {
+  return [styles.button, styles[variant], extraClassName].filter(Boolean).join(' ')
 }

@@ -4,13 +4,13 @@ import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import styles from './SegmentedControl.module.css'
 
-type SegmentsProps<Value extends string> = {
+type SegmentedControlProps<Value extends string> = {
   label: string
   value: Value
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
   onChange: (value: Value) => void
   /** Hides the label visually. */
-  quiet?: boolean
+  hideLabel?: boolean
 }
 
 /** Radio group of two to four options, drawn as a row of segments. */
@@ -19,12 +19,12 @@ export function SegmentedControl<Value extends string>({
   value,
   choices,
   onChange,
-  quiet,
-}: SegmentsProps<Value>) {
+  hideLabel,
+}: SegmentedControlProps<Value>) {
   const id = useId()
   return (
     <div className={styles.field}>
-      <span id={id} className={quiet ? 'spoken' : styles.label}>
+      <span id={id} className={hideLabel ? 'spoken' : styles.label}>
         {label}
       </span>
       <RadioGroup
@@ -33,10 +33,10 @@ export function SegmentedControl<Value extends string>({
         onValueChange={next => onChange(next as Value)}
         className={styles.group}
       >
-        {choices.map(({ value: each, label: name, icon: Icon }) => (
+        {choices.map(({ value: choiceValue, label: name, icon: Icon }) => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the control is Base UI's radio
-          <label key={each} className={styles.segment}>
-            <Radio.Root value={each} className={styles.radio} />
+          <label key={choiceValue} className={styles.segment}>
+            <Radio.Root value={choiceValue} className={styles.radio} />
             {Icon && <Icon size={18} strokeWidth={1.5} aria-hidden />}
             {name}
           </label>

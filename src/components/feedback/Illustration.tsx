@@ -7,26 +7,26 @@ export type IllustrationName = 'shelf' | 'search' | 'broken' | 'done'
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
     <svg className={styles.drawing} width="132" height="96" viewBox="0 0 132 96" fill="none" aria-hidden="true">
-      {lines[name]}
+      {illustrationPaths[name]}
     </svg>
   )
 }
 
-const box = (
+const boxPaths = (
   <>
     <path d="M14 52h104l-6 34a4 4 0 0 1-4 3H24a4 4 0 0 1-4-3z" />
     <path d="M54 66h24" />
   </>
 )
 
-const lines: Record<IllustrationName, ReactNode> = {
+const illustrationPaths: Record<IllustrationName, ReactNode> = {
   shelf: (
     <>
       <path d="M32 52V24a2 2 0 0 1 2-2h22a2 2 0 0 1 2 2v28" opacity=".55" />
       <path d="M62 52V14a2 2 0 0 1 2-2h22a2 2 0 0 1 2 2v38" opacity=".8" />
       <path d="m91 52 6-25a2 2 0 0 1 2.4-1.5l9 2.100" opacity=".4" />
       <path d="M69 22h12M69 28h8M39 32h12" opacity=".6" />
-      {box}
+      {boxPaths}
     </>
   ),
   search: (
@@ -49,7 +49,7 @@ const lines: Record<IllustrationName, ReactNode> = {
     <>
       <path d="m46 34 12 12 26-30" strokeWidth="2.5" />
       <path d="M34 52V38M98 52V34" opacity=".4" />
-      {box}
+      {boxPaths}
     </>
   ),
 }

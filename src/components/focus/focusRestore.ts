@@ -1,22 +1,22 @@
-const places = new Map<string, number>()
+const focusedIndexes = new Map<string, number>()
 
 /**
  * Stores the index of the focused list item for the current history entry, in memory.
- * Read back by {@link restoredFocus} when the user navigates back to that entry.
+ * Read back by {@link readFocusedIndex} when the user navigates back to that entry.
  */
-export function storeFocus(index: number): void {
-  const entry = entryNow()
-  if (entry !== undefined) places.set(entry, index)
+export function storeFocusedIndex(index: number): void {
+  const entry = currentHistoryKey()
+  if (entry !== undefined) focusedIndexes.set(entry, index)
 }
 
 /** Returns the index of the list item that had the focus in the current history entry; undefined in a new entry. */
-export function restoredFocus(): number | undefined {
-  const entry = entryNow()
-  return entry === undefined ? undefined : places.get(entry)
+export function readFocusedIndex(): number | undefined {
+  const entry = currentHistoryKey()
+  return entry === undefined ? undefined : focusedIndexes.get(entry)
 }
 
 /** Key that TanStack Router assigns to each history entry. */
-function entryNow(): string | undefined {
+function currentHistoryKey(): string | undefined {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('__TSR_key' in state)) return undefined
   return typeof state.__TSR_key === 'string' ? state.__TSR_key : undefined

@@ -7,27 +7,27 @@ const renderActiveOption = (start: 0 | -1, ...keys: string[]) =>
 
 test('follows the active option when options are added or removed; a removed option passes its index on', () => {
   const { result, rerender } = renderActiveOption(-1, 'a', 'b', 'c')
-  act(() => result.current.point(1))
+  act(() => result.current.setActiveIndex(1))
   rerender({ keys: ['x', 'y', 'a', 'b', 'c'] })
-  expect(result.current.at).toBe(3)
+  expect(result.current.activeIndex).toBe(3)
   rerender({ keys: ['b'] })
-  expect(result.current.at).toBe(0)
+  expect(result.current.activeIndex).toBe(0)
   rerender({ keys: ['a', 'c', 'd'] })
-  expect(result.current.at).toBe(1)
+  expect(result.current.activeIndex).toBe(1)
 })
 
 test('starts at the start index, and returns to it after a reset', () => {
   for (const start of [0, -1] as const) {
     const { result, rerender } = renderActiveOption(start, 'a')
     rerender({ keys: ['x', 'a'] })
-    expect(result.current.at).toBe(start)
-    act(() => result.current.point(1))
-    act(() => result.current.point(-1))
-    expect(result.current.at).toBe(-1)
+    expect(result.current.activeIndex).toBe(start)
+    act(() => result.current.setActiveIndex(1))
+    act(() => result.current.setActiveIndex(-1))
+    expect(result.current.activeIndex).toBe(-1)
     act(() => result.current.reset())
     rerender({ keys: ['y', 'x', 'a'] })
-    expect(result.current.at).toBe(start)
+    expect(result.current.activeIndex).toBe(start)
     rerender({ keys: [] })
-    expect(result.current.at).toBe(-1)
+    expect(result.current.activeIndex).toBe(-1)
   }
 })

@@ -8,11 +8,11 @@ import { useState } from 'react'
  * @returns the active index (-1 when there is none), a setter by index, and a reset to `start`
  */
 export function useActiveOption(keys: readonly string[], start: 0 | -1) {
-  const [chosen, setChosen] = useState<{ at: number; key?: string | undefined }>({ at: start })
-  const now = chosen.key === undefined ? -1 : keys.indexOf(chosen.key)
+  const [active, setActive] = useState<{ activeIndex: number; key?: string | undefined }>({ activeIndex: start })
+  const currentIndex = active.key === undefined ? -1 : keys.indexOf(active.key)
   return {
-    at: now >= 0 ? now : Math.min(chosen.at, keys.length - 1),
-    point: (at: number) => setChosen({ at, key: keys[at] }),
-    reset: () => setChosen({ at: start }),
+    activeIndex: currentIndex >= 0 ? currentIndex : Math.min(active.activeIndex, keys.length - 1),
+    setActiveIndex: (index: number) => setActive({ activeIndex: index, key: keys[index] }),
+    reset: () => setActive({ activeIndex: start }),
   }
 }

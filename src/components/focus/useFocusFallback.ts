@@ -3,30 +3,30 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 /**
  * Focuses a fallback element when the focused element inside a container is removed from the document. Browsers would move the focus to
  * `body`. Also applies when the container itself is unmounted, unless the path changed: the new page sets the focus itself.
- * @param heir  returns the fallback element; called when the focus is lost
+ * @param findFallback  returns the fallback element; called when the focus is lost
  * @returns `onFocus` handler for the container
  */
-export function useFocusFallback(heir: () => HTMLElement | null | undefined): (event: FocusEvent) => void {
-  const last = useRef<Element>(undefined)
-  const path = useRef<string>(undefined)
-  const handOn = () => {
-    if (last.current === undefined || last.current.isConnected) return
-    last.current = undefined
-    if (document.activeElement === null || document.activeElement === document.body) heir()?.focus()
+export function useFocusFallback(findFallback: () => HTMLElement | null | undefined): (event: FocusEvent) => void {
+  const lastFocused = useRef<Element>(undefined)
+  const focusPath = useRef<string>(undefined)
+  const restoreFocus = () => {
+    if (lastFocused.current === undefined || lastFocused.current.isConnected) return
+    lastFocused.current = undefined
+    if (document.activeElement === null || document.activeElement === document.body) findFallback()?.focus()
   }
-  const latest = useRef(handOn)
+  const latest = useRef(restoreFocus)
   useEffect(() => {
-    latest.current = handOn
-    handOn()
+    latest.current = restoreFocus
+    restoreFocus()
   })
   useEffect(
     () => () => {
-      if (path.current === location.pathname) latest.current()
+      if (focusPath.current === location.pathname) latest.current()
     },
     [],
   )
   return ({ target }) => {
-    last.current = target
-    path.current = location.pathname
+    lastFocused.current = target
+    focusPath.current = location.pathname
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { restoredFocus } from './focusRestore'
+import { readFocusedIndex } from './focusRestore'
 
 /**
  * Focuses the link of a virtualized card or row once it is rendered. The request is dropped when the focus leaves the list first.
@@ -8,18 +8,18 @@ import { restoredFocus } from './focusRestore'
  * @returns requests the focus for an index
  */
 export function useFocusRequest(attribute: 'data-index' | 'data-row'): (index: number) => void {
-  const wanted = useRef(restoredFocus())
+  const requestedIndex = useRef(readFocusedIndex())
   useEffect(() => {
-    if (wanted.current === undefined) return
-    const here = document.activeElement ?? document.body
+    if (requestedIndex.current === undefined) return
+    const focused = document.activeElement ?? document.body
     // The body has the focus after the focused row was removed.
-    const isElsewhere = here !== document.body && !here.closest(`[${attribute}]`)
-    const link = document.querySelector<HTMLElement>(`[${attribute}="${wanted.current}"] [data-card-link]`)
+    const isElsewhere = focused !== document.body && !focused.closest(`[${attribute}]`)
+    const link = document.querySelector<HTMLElement>(`[${attribute}="${requestedIndex.current}"] [data-card-link]`)
     if (!isElsewhere && !link) return
-    wanted.current = undefined
+    requestedIndex.current = undefined
     if (!isElsewhere) link?.focus({ preventScroll: true })
   })
   return index => {
-    wanted.current = index
+    requestedIndex.current = index
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import { shrinkSteps } from './shrinkImage'
+import { imageShrinkSteps } from './shrinkImage'
 
 const side = fc.integer({ min: 1, max: 12_000 })
 
 property.prop([side, side])(
   'each step is at most as large as the previous one and keeps the aspect ratio',
   (width, height) => {
-    const steps = shrinkSteps(width, height)
+    const steps = imageShrinkSteps(width, height)
     expect(steps.length).toBeGreaterThan(0)
     steps.forEach((step, at) => {
       expect(step.width).toBeLessThanOrEqual(steps[at - 1]?.width ?? width)
@@ -18,6 +18,6 @@ property.prop([side, side])(
 )
 
 test('a small image keeps its size and loses only quality', () => {
-  expect(shrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
-  expect(shrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
+  expect(imageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
+  expect(imageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })

@@ -3,36 +3,35 @@
  * @param width  of the original in pixels
  * @param height  of the original in pixels
  */
-export function shrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
+export function imageShrinkSteps(width: number, height: number): { width: number; height: number; quality: number }[] {
   const longest = Math.max(width, height)
   return [2000, 1600, 1200, 900, 600]
-    .map(edge => Math.min(1, edge / longest))
+    .map(maxEdgePx => Math.min(1, maxEdgePx / longest))
     .filter((scale, at, all) => scale < 1 || at === all.indexOf(1))
     .flatMap(scale => [0.9, 0.8, 0.65].map(quality => ({ scale, quality })))
     .map(({ scale, quality }) => ({ width: Math.round(width * scale), height: Math.round(height * scale), quality }))
 }
 
 /**
- * Re-encodes an image as a JPEG of limited file size, in the best size and quality of {@link shrinkSteps} that fits.
- * @param most  maximum file size in bytes
+ * Re-encodes an image as a JPEG of limited file size, in the best size and quality of {@link imageShrinkSteps} that fits.
+ * @param maxBytes  maximum file size in bytes
  * @returns undefined when the browser cannot decode the image or no step is small enough
  */
-export async function shrinkImage(file: File, most: number): Promise<File | undefined> {
-  const picture = await createImageBitmap(file).catch(() => undefined)
-  if (!picture) return undefined
+export async function shrinkImage(file: File, maxBytes: number): Promise<File | undefined> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  if (!bitmap) return undefined
   const canvas = document.createElement('canvas')
   try {
-    for (const { width, height, quality } of shrinkSteps(picture.width, picture.height)) {
+    for (const { width, height, quality } of imageShrinkSteps(bitmap.width, bitmap.height)) {
       canvas.width = width
       canvas.height = height
-      canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
-      const smaller = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
-      if (smaller && smaller.size <= most)
-        return new File([smaller], `${baseName(file.name)}.jpg`, { type: 'image/jpeg' })
+      canvas.getContext('2d')?.drawImage(bitmap, 0, 0, width, height)
+      const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', quality))
+      if (blob && blob.size <= maxBytes) return new File([blob], `${baseName(file.name)}.jpg`, { type: 'image/jpeg' })
     }
     return undefined
   } finally {
-    picture.close()
+    bitmap.close()
   }
 }
 

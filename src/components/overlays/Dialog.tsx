@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
-import { SlowState } from '../feedback/SlowState'
+import { SlowServerState } from '../feedback/SlowServerState'
 import { hostSlowWork, useSlowWork } from '../feedback/slowWork'
 import styles from './Dialog.module.css'
 import { registerOverlay } from './overlayStack'
@@ -47,7 +47,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
             )}
             {children}
           </div>
-          <SlowWorkLine />
+          <SlowRequestState />
           {actions && <footer className={styles.actions}>{actions}</footer>}
         </Base.Popup>
       </Base.Portal>
@@ -56,12 +56,12 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 }
 
 /** Slow-server message of requests that the dialog started, with retry or stop. Stopping keeps the form input. */
-function SlowWorkLine() {
+function SlowRequestState() {
   const work = useSlowWork()
   useEffect(hostSlowWork, [])
   return (
     <div className={styles.slow}>
-      <SlowState
+      <SlowServerState
         isSlow={work !== undefined}
         isWriting={work?.kind === 'writing'}
         onRetry={work?.retry}

@@ -28,7 +28,7 @@ export function Menu({ trigger, children, open, onOpenChange, align = 'end', sid
   )
 }
 
-type ItemProps = {
+type MenuItemProps = {
   icon?: LucideIcon
   danger?: boolean
   hint?: string
@@ -42,23 +42,23 @@ type ItemProps = {
  * @param danger  styles the item as destructive
  * @param hint  second line below the label
  */
-export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: ItemProps) {
+export function MenuItem({ icon, danger, hint, disabled, onSelect, children }: MenuItemProps) {
   return (
     <Base.Item className={styles.item} data-danger={danger || undefined} disabled={disabled} onClick={onSelect}>
-      <Face icon={icon} hint={hint}>
+      <ItemContent icon={icon} hint={hint}>
         {children}
-      </Face>
+      </ItemContent>
     </Base.Item>
   )
 }
 
-type AnchorItemProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: LucideIcon; ref?: Ref<HTMLAnchorElement> }
+type MenuAnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon?: LucideIcon; ref?: Ref<HTMLAnchorElement> }
 
 /** Menu item that links to a file or an external URL. */
-export function MenuAnchor({ icon, children, ...rest }: AnchorItemProps) {
+export function MenuAnchor({ icon, children, ...rest }: MenuAnchorProps) {
   return (
     <Base.LinkItem {...rest} className={styles.item} closeOnClick>
-      <Face icon={icon}>{children}</Face>
+      <ItemContent icon={icon}>{children}</ItemContent>
     </Base.LinkItem>
   )
 }
@@ -66,7 +66,7 @@ export function MenuAnchor({ icon, children, ...rest }: AnchorItemProps) {
 /** Menu item that links to a route of the app. */
 export const MenuLink = createLink(MenuAnchor)
 
-type ChoiceProps<Value extends string> = {
+type MenuRadioGroupProps<Value extends string> = {
   label: string
   value: Value
   choices: readonly { value: Value; label: string; icon?: LucideIcon }[]
@@ -74,14 +74,14 @@ type ChoiceProps<Value extends string> = {
 }
 
 /** Labelled group of menu items of which exactly one is selected. */
-export function MenuChoice<Value extends string>({ label, value, choices, onChange }: ChoiceProps<Value>) {
+export function MenuRadioGroup<Value extends string>({ label, value, choices, onChange }: MenuRadioGroupProps<Value>) {
   return (
     <Base.Group>
       <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
       <Base.RadioGroup value={value} onValueChange={onChange}>
         {choices.map(choice => (
           <Base.RadioItem key={choice.value} value={choice.value} className={styles.item} closeOnClick>
-            <Face icon={choice.icon}>{choice.label}</Face>
+            <ItemContent icon={choice.icon}>{choice.label}</ItemContent>
             <Base.RadioItemIndicator className={styles.check}>
               <Check size={16} strokeWidth={2} aria-hidden />
             </Base.RadioItemIndicator>
@@ -97,11 +97,11 @@ export function MenuSeparator() {
   return <Base.Separator className={styles.separator} />
 }
 
-function Face({ icon: Icon, hint, children }: { icon?: LucideIcon; hint?: string; children: ReactNode }) {
+function ItemContent({ icon: Icon, hint, children }: { icon?: LucideIcon; hint?: string; children: ReactNode }) {
   return (
     <>
       {Icon && <Icon size={20} strokeWidth={1.5} aria-hidden />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         {children}
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>

@@ -4,34 +4,34 @@ import styles from './DefinitionList.module.css'
 import { useMediaQuery } from './useMediaQuery'
 
 /** One term with its value. A `wide` definition spans all columns. */
-export type Definition = { name: string; value: ReactNode; wide?: boolean }
+export type DefinitionItem = { name: string; value: ReactNode; wide?: boolean }
 
 /** Number of definitions shown on a phone while the list is collapsed. */
-const FOLDED = 4
+const COLLAPSED_ITEM_COUNT = 4
 
 /**
  * Definition list in columns. Definitions with an empty value (undefined, null, empty string, false) are left out. On a phone a long list
  * is collapsed behind a "show more" button.
  */
-export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
+export function DefinitionList({ facts }: { facts: readonly DefinitionItem[] }) {
   const t = useTranslate()
   const id = useId()
   const isNarrow = useMediaQuery('(max-width: 599px)')
   const [open, setOpen] = useState(false)
-  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
-  if (known.length === 0) return null
-  const folds = isNarrow && known.length > FOLDED + 1
+  const filled = facts.filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
+  if (filled.length === 0) return null
+  const isCollapsible = isNarrow && filled.length > COLLAPSED_ITEM_COUNT + 1
   return (
     <div>
       <dl id={id} className={styles.list}>
-        {(folds && !open ? known.slice(0, FOLDED) : known).map(({ name, value, wide }) => (
-          <div key={name} className={styles.fact} data-wide={wide}>
+        {(isCollapsible && !open ? filled.slice(0, COLLAPSED_ITEM_COUNT) : filled).map(({ name, value, wide }) => (
+          <div key={name} className={styles.item} data-wide={wide}>
             <dt>{name}</dt>
             <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
           </div>
         ))}
       </dl>
-      {folds && (
+      {isCollapsible && (
         <button
           type="button"
           className={styles.toggle}
@@ -41,7 +41,7 @@ export function DefinitionList({ facts }: { facts: readonly Definition[] }) {
         >
           {open
             ? t('component.definitionList.less')
-            : t('component.definitionList.more', { count: known.length - FOLDED })}
+            : t('component.definitionList.more', { count: filled.length - COLLAPSED_ITEM_COUNT })}
         </button>
       )}
     </div>

@@ -6,7 +6,7 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
   return (
     <InlineList items={links}>
       {({ label, url }) =>
-        isWebAddress(url) ? (
+        isHttpUrl(url) ? (
           <a href={url} target="_blank" rel="noreferrer">
             {label || url}
           </a>
@@ -19,4 +19,4 @@ export function ExternalLinks({ links }: { links: readonly { label: string; url:
 }
 
 /** URLs come from book metadata. Only `http:` and `https:` are safe as a link target. */
-const isWebAddress = (url: string) => /^https?:\/\//i.test(url)
+const isHttpUrl = (url: string) => /^https?:\/\//i.test(url)

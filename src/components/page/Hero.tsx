@@ -5,9 +5,9 @@ import styles from './Hero.module.css'
 type HeroProps = {
   cover: ReactElement
   /** URL of the cover image, drawn blurred behind the header. */
-  wash?: string
+  backdropUrl?: string
   /** Link to the parent record, above the title. */
-  above?: ReactNode
+  parentLink?: ReactNode
   title: string
   /** Draws a small cover, for records with little metadata. */
   compact?: boolean
@@ -19,15 +19,20 @@ type HeroProps = {
 }
 
 /** Header of a detail page: cover, title, metadata and actions over a blurred copy of the cover. */
-export function Hero({ cover, wash, above, title, compact, facts, actions, children }: HeroProps) {
-  const light = wash ? ({ '--wash': `url("${wash}")` } as CSSProperties) : undefined
+export function Hero({ cover, backdropUrl, parentLink, title, compact, facts, actions, children }: HeroProps) {
+  const backdropStyle = backdropUrl ? ({ '--wash': `url("${backdropUrl}")` } as CSSProperties) : undefined
   return (
-    <section className={styles.hero} data-washed={wash ? true : undefined} data-compact={compact} style={light}>
+    <section
+      className={styles.hero}
+      data-washed={backdropUrl ? true : undefined}
+      data-compact={compact}
+      style={backdropStyle}
+    >
       <div ref={animateCover} className={styles.cover} data-cover>
         {cover}
       </div>
       <div className={styles.head}>
-        {above && <div className={styles.above}>{above}</div>}
+        {parentLink && <div className={styles.parent}>{parentLink}</div>}
         <h1 className={styles.title}>
           <bdi>{title}</bdi>
         </h1>
@@ -47,11 +52,11 @@ export function HeroSkeleton({ cover, compact }: Partial<Pick<HeroProps, 'cover'
   return (
     <section className={styles.hero} data-compact={compact} aria-busy>
       <div ref={animateCover} className={styles.cover} data-cover>
-        {cover ?? <div className={styles.blankCover} />}
+        {cover ?? <div className={styles.coverSkeleton} />}
       </div>
       <div className={styles.head}>
-        <div className={styles.blankTitle} />
-        <div className={styles.blankLine} />
+        <div className={styles.titleSkeleton} />
+        <div className={styles.lineSkeleton} />
       </div>
     </section>
   )

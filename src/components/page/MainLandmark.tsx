@@ -1,20 +1,20 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-const Inside = createContext(false)
+const InsideMainContext = createContext(false)
 
 /** Declares that its children are inside a `main` element, so that {@link MainLandmark} renders no second one. */
 export function InsideMainLandmark({ children }: { children: ReactNode }) {
-  return <Inside value={true}>{children}</Inside>
+  return <InsideMainContext value={true}>{children}</InsideMainContext>
 }
 
-type MainPartProps = { className?: string; busy?: boolean; children: ReactNode }
+type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNode }
 
 /** Renders a `main` element, or a `div` below {@link InsideMainLandmark}. For pages that appear both alone and in the shell. */
-export function MainLandmark({ className, busy, children }: MainPartProps) {
-  const Part = useContext(Inside) ? 'div' : 'main'
+export function MainLandmark({ className, busy, children }: MainLandmarkProps) {
+  const Element = useContext(InsideMainContext) ? 'div' : 'main'
   return (
-    <Part className={className} aria-busy={busy}>
+    <Element className={className} aria-busy={busy}>
       {children}
-    </Part>
+    </Element>
   )
 }

@@ -11,14 +11,14 @@ export function ReadMore({ text, lines = 4 }: { text: string; lines?: number }) 
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const [cut, setCut] = useState(false)
+  const [isCut, setIsCut] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
   useLayoutEffect(() => {
     const element = body.current
     if (!element || open) return
-    const look = () => setCut(element.scrollHeight > element.clientHeight + 2)
-    look()
-    const observer = new ResizeObserver(look)
+    const measure = () => setIsCut(element.scrollHeight > element.clientHeight + 2)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [text, open])
@@ -34,7 +34,7 @@ export function ReadMore({ text, lines = 4 }: { text: string; lines?: number }) 
       >
         {text.trim()}
       </div>
-      {(cut || open) && (
+      {(isCut || open) && (
         <button
           type="button"
           className={styles.toggle}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-type Media = { subscribe: (changed: () => void) => () => void; matches: () => boolean }
-const known = new Map<string, Media>()
+type MediaQueryStore = { subscribe: (listener: () => void) => () => void; matches: () => boolean }
+const mediaQueryStores = new Map<string, MediaQueryStore>()
 
 /** Returns whether the primary input cannot hover, as on touch screens. Updates when the input device changes. */
 export function useIsTouch(): boolean {
@@ -10,19 +10,19 @@ export function useIsTouch(): boolean {
 
 /** Returns whether a CSS media query matches. Re-renders the component when the result changes. */
 export function useMediaQuery(query: string): boolean {
-  const { subscribe, matches } = known.get(query) ?? media(query)
+  const { subscribe, matches } = mediaQueryStores.get(query) ?? createMediaQueryStore(query)
   return useSyncExternalStore(subscribe, matches)
 }
 
-function media(query: string): Media {
+function createMediaQueryStore(query: string): MediaQueryStore {
   const list = window.matchMedia(query)
-  const made: Media = {
-    subscribe: changed => {
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
+  const store: MediaQueryStore = {
+    subscribe: listener => {
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
     },
     matches: () => list.matches,
   }
-  known.set(query, made)
-  return made
+  mediaQueryStores.set(query, store)
+  return store
 }

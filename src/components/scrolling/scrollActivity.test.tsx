@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isFlinging, isScrolling, onScrollEnd, onSlowScroll, useScrollActivity } from './scrollActivity'
+import { isFlinging, isScrolling, onFlingEnd, onScrollEnd, useTrackScrollActivity } from './scrollActivity'
 
 function List() {
-  useScrollActivity()
+  useTrackScrollActivity()
   return null
 }
 
@@ -42,7 +42,7 @@ test('a fling ends when scrolling slows down', () => {
   const onSlow = vi.fn()
   for (let step = 0; step < 10; step++) scrollTo(step * 200)
   expect(isFlinging()).toBe(true)
-  onSlowScroll(onSlow)
+  onFlingEnd(onSlow)
   scrollTo(2000)
   expect(onSlow).not.toHaveBeenCalled()
   for (let step = 0; step < 4; step++) scrollTo(2000 + step * 10)

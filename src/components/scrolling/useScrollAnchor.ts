@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { isScrolling, onScrollEnd } from './scrollActivity'
 
-type List<Item> = {
+type ScrollAnchorOptions<Item> = {
   /** Container of the cells or rows. Each has its index in `data-index` or `data-row`. */
-  list: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
   total: number
   itemAt: (index: number) => Item | undefined
   /** Index of the first visible item. */
@@ -16,124 +16,134 @@ type List<Item> = {
   /** Height of a row including the gap, in CSS pixels. */
   rowHeight: number
   /** Distance of the first row from the top of the document, in CSS pixels. */
-  top: number
+  topPx: number
   /** Height of the bars that cover the list at the top of the window, in CSS pixels. */
-  bars: number
+  topBarsPx: number
   /** Moves the focus to the item at an index. */
   refocus: (index: number) => void
 }
 
-type Identified = { id: string }
-type Spot = { id: string; index: number }
-type Held = {
+type WithId = { id: string }
+type AnchorItem = { id: string; index: number }
+type ScrollAnchor = {
   scrollY: number
   total: number
   /** Visible items that have moved only together with the list. Their shift is the shift of the list. */
-  spots: readonly Spot[]
+  items: readonly AnchorItem[]
   /** Shift within a row that scrolling cannot compensate, in items. */
-  aside: number
+  sidewaysShift: number
 }
-/** Result of {@link settled}. */
-type Settled = {
-  held: Held | undefined
+/** Result of {@link updateAnchor}. */
+type AnchorUpdate = {
+  anchor: ScrollAnchor | undefined
   /** Number of items by which the window was scrolled to follow the list; whole rows, negative towards the top. */
-  scrolled: number
+  scrolledItems: number
   /** Number of items by which the list moved since the last update, including the shift within a row. */
-  step?: number
+  movedItems?: number
 }
 
 /** Minimum number of anchor items. With fewer, the shift of the list cannot be distinguished from the move of a single item. */
-const WITNESSES = 3
+const MIN_ANCHOR_ITEMS = 3
 /** Distance in items, in both directions, within which a moved item is searched: a few pages of a list. */
-const FAR = 240
+const SEARCH_RADIUS_ITEMS = 240
 
 /**
  * Scroll anchoring for a virtualized list: keeps the visible items in position when items above them are added or removed. Scrolls the
  * window by whole rows and moves the focus together with its item. Inactive at the top of the list and while the user scrolls.
  */
-export function useScrollAnchor<Item extends Identified>(asked: List<Item>): void {
-  const latest = useRef(asked)
-  const held = useRef<Held>(undefined)
-  const focus = useRef<Spot>(undefined)
+export function useScrollAnchor<Item extends WithId>(options: ScrollAnchorOptions<Item>): void {
+  const latest = useRef(options)
+  const anchor = useRef<ScrollAnchor>(undefined)
+  const focus = useRef<AnchorItem>(undefined)
   useLayoutEffect(() => {
-    latest.current = asked
-    const update: Settled = isScrolling() ? { held: held.current, scrolled: 0 } : settled(held.current, asked)
-    held.current = update.held
-    followFocus(asked, focus, update)
+    latest.current = options
+    const update: AnchorUpdate = isScrolling()
+      ? { anchor: anchor.current, scrolledItems: 0 }
+      : updateAnchor(anchor.current, options)
+    anchor.current = update.anchor
+    followFocus(options, focus, update)
   })
   useEffect(() => {
-    let forget: (() => void) | undefined
-    const follow = () => {
-      forget ??= onScrollEnd(() => {
-        forget = undefined
-        held.current = settled(held.current, latest.current).held
+    let unsubscribe: (() => void) | undefined
+    const onScroll = () => {
+      unsubscribe ??= onScrollEnd(() => {
+        unsubscribe = undefined
+        anchor.current = updateAnchor(anchor.current, latest.current).anchor
       })
     }
-    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
-      window.removeEventListener('scroll', follow)
-      forget?.()
+      window.removeEventListener('scroll', onScroll)
+      unsubscribe?.()
     }
   }, [])
 }
 
 /** Scrolls the window by the shift of the anchor items. When the user has scrolled since, captures a new anchor instead. */
-function settled<Item extends Identified>(held: Held | undefined, list: List<Item>): Settled {
-  if (held?.scrollY !== window.scrollY) return { held: placeNow(list), scrolled: 0 }
-  const found = held.spots.map(({ id, index }) => ({ id, index, newIndex: indexNear(index, id, list) }))
-  const moved = median(found.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
-  if (moved === undefined) return { held: sought(held, list), scrolled: 0 }
+function updateAnchor<Item extends WithId>(
+  anchor: ScrollAnchor | undefined,
+  list: ScrollAnchorOptions<Item>,
+): AnchorUpdate {
+  if (anchor?.scrollY !== window.scrollY) return { anchor: captureAnchor(list), scrolledItems: 0 }
+  const matches = anchor.items.map(({ id, index }) => ({ id, index, newIndex: findIndexNear(index, id, list) }))
+  const shift = median(matches.flatMap(({ index, newIndex }) => (newIndex === undefined ? [] : newIndex - index)))
+  if (shift === undefined) return { anchor: requestMissingItems(anchor, list), scrolledItems: 0 }
   // A shift of less than a row moves the cards only sideways.
-  const rows = Math.trunc(moved / list.columns)
+  const rows = Math.trunc(shift / list.columns)
   if (rows !== 0) window.scrollTo({ top: window.scrollY + rows * list.rowHeight })
-  const scrolled = rows * list.columns
-  const spots = found
-    .filter(({ index, newIndex }) => newIndex === undefined || newIndex - index === moved)
-    .map(({ id, index }) => ({ id, index: index + scrolled }))
-  const kept: Held = { scrollY: window.scrollY, total: list.total, spots, aside: moved - scrolled }
+  const scrolledItems = rows * list.columns
+  const items = matches
+    .filter(({ index, newIndex }) => newIndex === undefined || newIndex - index === shift)
+    .map(({ id, index }) => ({ id, index: index + scrolledItems }))
+  const next: ScrollAnchor = { scrollY: window.scrollY, total: list.total, items, sidewaysShift: shift - scrolledItems }
   return {
-    held: spots.length < WITNESSES ? (placeNow(list) ?? kept) : kept,
-    scrolled,
-    step: moved - held.aside,
+    anchor: items.length < MIN_ANCHOR_ITEMS ? (captureAnchor(list) ?? next) : next,
+    scrolledItems,
+    movedItems: shift - anchor.sidewaysShift,
   }
 }
 
 /** Handles a change so large that no anchor item is loaded any more: requests the range to which the items may have moved, once per change. */
-function sought<Item extends Identified>(held: Held, { total, first, last, onVisible }: List<Item>): Held {
-  const by = total - held.total
-  if (by !== 0 && Math.abs(by) <= FAR) onVisible?.(Math.max(0, first + Math.min(0, by)), last + Math.max(0, by))
-  return { ...held, total }
+function requestMissingItems<Item extends WithId>(
+  anchor: ScrollAnchor,
+  { total, first, last, onVisible }: ScrollAnchorOptions<Item>,
+): ScrollAnchor {
+  const totalChange = total - anchor.total
+  if (totalChange !== 0 && Math.abs(totalChange) <= SEARCH_RADIUS_ITEMS)
+    onVisible?.(Math.max(0, first + Math.min(0, totalChange)), last + Math.max(0, totalChange))
+  return { ...anchor, total }
 }
 
 /** Captures the visible items as anchor. Returns undefined while they load and when the top of the list is visible. */
-function placeNow<Item extends Identified>({
+function captureAnchor<Item extends WithId>({
   itemAt,
   total,
   columns,
   rowHeight,
-  top,
-  bars,
-}: List<Item>): Held | undefined {
-  const into = window.scrollY + bars - top
-  if (into <= 0 || window.scrollY === 0) return undefined
-  const first = Math.round(into / rowHeight) * columns
-  const count = Math.max(1, Math.ceil((window.innerHeight - bars) / rowHeight)) * columns
-  const spots: Spot[] = []
+  topPx,
+  topBarsPx,
+}: ScrollAnchorOptions<Item>): ScrollAnchor | undefined {
+  const offsetPx = window.scrollY + topBarsPx - topPx
+  if (offsetPx <= 0 || window.scrollY === 0) return undefined
+  const first = Math.round(offsetPx / rowHeight) * columns
+  const count = Math.max(1, Math.ceil((window.innerHeight - topBarsPx) / rowHeight)) * columns
+  const items: AnchorItem[] = []
   for (let index = first; index < Math.min(total, first + count); index += 1) {
     const item = itemAt(index)
-    if (item) spots.push({ id: item.id, index })
+    if (item) items.push({ id: item.id, index })
   }
-  return spots.length > 0 ? { scrollY: window.scrollY, total, spots, aside: 0 } : undefined
+  return items.length > 0 ? { scrollY: window.scrollY, total, items, sidewaysShift: 0 } : undefined
 }
 
-function median(steps: number[]): number | undefined {
-  steps.sort((a, b) => a - b)
-  return steps[Math.floor(steps.length / 2)]
+function median(values: number[]): number | undefined {
+  values.sort((a, b) => a - b)
+  return values[Math.floor(values.length / 2)]
 }
 
-function indexNear<Item extends Identified>(index: number, id: string, { itemAt, total }: List<Item>) {
-  for (let distance = 0; distance <= FAR; distance += 1) {
-    for (const at of [index + distance, index - distance]) if (at >= 0 && at < total && itemAt(at)?.id === id) return at
+function findIndexNear<Item extends WithId>(index: number, id: string, { itemAt, total }: ScrollAnchorOptions<Item>) {
+  for (let distance = 0; distance <= SEARCH_RADIUS_ITEMS; distance += 1) {
+    for (const candidate of [index + distance, index - distance])
+      if (candidate >= 0 && candidate < total && itemAt(candidate)?.id === id) return candidate
   }
   return undefined
 }
@@ -142,31 +152,34 @@ function indexNear<Item extends Identified>(index: number, id: string, { itemAt,
  * Moves the focus with its item. Cells are keyed by index, so without this the focus would stay on the cell and change the item. The focus
  * follows an item that moves with the list or stays visible. When a single item moves elsewhere, the focus keeps its position on the screen.
  */
-function followFocus<Item extends Identified>(
-  asked: List<Item>,
-  focus: { current: Spot | undefined },
-  { scrolled, step }: Settled,
+function followFocus<Item extends WithId>(
+  options: ScrollAnchorOptions<Item>,
+  focus: { current: AnchorItem | undefined },
+  { scrolledItems, movedItems }: AnchorUpdate,
 ) {
-  const { list, itemAt, first, last, refocus } = asked
-  const link = document.activeElement
+  const { container, itemAt, first, last, refocus } = options
+  const focused = document.activeElement
   const cell =
-    link?.matches('[data-card-link]') && list.current?.contains(link)
-      ? link.closest<HTMLElement>('[data-index], [data-row]')
+    focused?.matches('[data-card-link]') && container.current?.contains(focused)
+      ? focused.closest<HTMLElement>('[data-index], [data-row]')
       : undefined
   const index = cell ? Number(cell.dataset.index ?? cell.dataset.row) : undefined
   const item = index === undefined ? undefined : itemAt(index)
-  const before = focus.current
+  const previous = focus.current
   if (index === undefined || !item) {
-    if (index !== before?.index) focus.current = undefined
+    if (index !== previous?.index) focus.current = undefined
     return
   }
   focus.current = { id: item.id, index }
-  if (before?.index !== index || before.id === item.id) return
-  const now = indexNear(index, before.id, asked)
-  const isInSight = (at: number) => at >= first + scrolled && at <= last + scrolled
-  const to = now !== undefined && (now - index === step || isInSight(now)) ? now : index + scrolled
-  const there = itemAt(to)
-  if (to === index || !there) return
-  focus.current = { id: there.id, index: to }
-  refocus(to)
+  if (previous?.index !== index || previous.id === item.id) return
+  const newIndex = findIndexNear(index, previous.id, options)
+  const isVisible = (candidate: number) => candidate >= first + scrolledItems && candidate <= last + scrolledItems
+  const target =
+    newIndex !== undefined && (newIndex - index === movedItems || isVisible(newIndex))
+      ? newIndex
+      : index + scrolledItems
+  const targetItem = itemAt(target)
+  if (target === index || !targetItem) return
+  focus.current = { id: targetItem.id, index: target }
+  refocus(target)
 }

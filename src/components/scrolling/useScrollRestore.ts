@@ -1,7 +1,7 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
 
-let isFirst = true
+let isFirstRestore = true
 
 /**
  * Restores the scroll offset of the window after a reload, once. TanStack Router restores it before the list has its height, which fails.
@@ -10,10 +10,10 @@ let isFirst = true
 export function useScrollRestore(ready: boolean): void {
   const top = useElementScrollRestoration({ getElement: () => window })?.scrollY
   useLayoutEffect(() => {
-    if (!ready || !isFirst) return
+    if (!ready || !isFirstRestore) return
     // The skeleton of a loading list is shorter than the list.
     if (top && document.documentElement.scrollHeight - window.innerHeight < top) return
-    isFirst = false
+    isFirstRestore = false
     if (top && window.scrollY === 0) window.scrollTo(0, top)
   }, [ready, top])
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useScrollActivity } from './scrollActivity'
+import { useTrackScrollActivity } from './scrollActivity'
 
-type Rows = {
+type VisibleRowsOptions = {
   count: number
   /** Height of each row including the gap, in CSS pixels. */
-  height: number
+  rowHeightPx: number
   /** Distance of the first row from the top of the document, in CSS pixels. */
-  top: number
+  topPx: number
   /** Height of the bars that cover the list at the top and at the bottom of the window, in CSS pixels. */
-  bars: number
+  barsPx: number
   /** Called with the index of the topmost row below the bars when it changes. */
   onTop?: (row: number) => void
 }
@@ -19,63 +19,66 @@ type Rows = {
  * re-renders only when the range changes.
  * @returns `first` and `last`, the indexes of the visible rows, and functions that scroll to a row
  */
-export function useVisibleRows({ count, height, top, bars, onTop }: Rows) {
-  const [seen, setSeen] = useState(() => rowsIn(window, height, top))
-  const asked = useRef<Omit<Rows, 'count'>>({ height, top, bars, onTop })
-  const told = useRef<number>(undefined)
-  const drawn = useRef(seen)
-  useScrollActivity()
-  const look = useCallback(() => {
-    const { height, top, bars, onTop } = asked.current
-    const next = rowsIn(window, height, top)
-    const under = Math.max(0, Math.round((window.scrollY + bars - top) / height))
-    if (under !== told.current) onTop?.(under)
-    told.current = under
+export function useVisibleRows({ count, rowHeightPx, topPx, barsPx, onTop }: VisibleRowsOptions) {
+  const [range, setRange] = useState(() => computeRowRange(window, rowHeightPx, topPx))
+  const options = useRef<Omit<VisibleRowsOptions, 'count'>>({ rowHeightPx, topPx, barsPx, onTop })
+  const reportedRow = useRef<number>(undefined)
+  const renderedRange = useRef(range)
+  useTrackScrollActivity()
+  const measure = useCallback(() => {
+    const { rowHeightPx, topPx, barsPx, onTop } = options.current
+    const next = computeRowRange(window, rowHeightPx, topPx)
+    const topRow = Math.max(0, Math.round((window.scrollY + barsPx - topPx) / rowHeightPx))
+    if (topRow !== reportedRow.current) onTop?.(topRow)
+    reportedRow.current = topRow
     return next
   }, [])
   useLayoutEffect(() => {
-    asked.current = { height, top, bars, onTop }
-    told.current = undefined
-    const next = look()
-    if (!isSame(next, drawn.current)) setSeen(next)
-    drawn.current = next
-  }, [height, top, bars, onTop, look])
+    options.current = { rowHeightPx, topPx, barsPx, onTop }
+    reportedRow.current = undefined
+    const next = measure()
+    if (!isSameRange(next, renderedRange.current)) setRange(next)
+    renderedRange.current = next
+  }, [rowHeightPx, topPx, barsPx, onTop, measure])
   useEffect(() => {
     // Renders synchronously: rows that render a frame later leave a blank frame.
-    const follow = () => {
-      const next = look()
-      if (isSame(next, drawn.current)) return
-      drawn.current = next
-      flushSync(() => setSeen(next))
+    const update = () => {
+      const next = measure()
+      if (isSameRange(next, renderedRange.current)) return
+      renderedRange.current = next
+      flushSync(() => setRange(next))
     }
-    window.addEventListener('scroll', follow, { passive: true })
-    window.addEventListener('resize', follow)
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
     return () => {
-      window.removeEventListener('scroll', follow)
-      window.removeEventListener('resize', follow)
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
     }
-  }, [look])
+  }, [measure])
   const last = Math.max(0, count - 1)
   return {
-    first: Math.min(seen.first, last),
-    last: Math.min(seen.first + seen.rows, last),
+    first: Math.min(range.first, last),
+    last: Math.min(range.first + range.rowCount, last),
     /** Scrolls a row to the top of the visible area. */
-    show: (row: number) => window.scrollTo({ top: top + row * height - bars }),
+    scrollToRow: (row: number) => window.scrollTo({ top: topPx + row * rowHeightPx - barsPx }),
     /** Scrolls by the smallest distance that makes a row visible. */
-    reach: (row: number) => {
-      const from = top + row * height
-      const lowest = window.scrollY + window.innerHeight - bars - height
-      if (from < window.scrollY + bars) window.scrollTo({ top: from - bars })
-      else if (from > lowest) window.scrollTo({ top: from + height + bars - window.innerHeight })
+    scrollRowIntoView: (row: number) => {
+      const rowTop = topPx + row * rowHeightPx
+      const lowest = window.scrollY + window.innerHeight - barsPx - rowHeightPx
+      if (rowTop < window.scrollY + barsPx) window.scrollTo({ top: rowTop - barsPx })
+      else if (rowTop > lowest) window.scrollTo({ top: rowTop + rowHeightPx + barsPx - window.innerHeight })
     },
   }
 }
 
-type Seen = { first: number; rows: number }
+type RowRange = { first: number; rowCount: number }
 
-const isSame = (a: Seen, b: Seen) => a.first === b.first && a.rows === b.rows
+const isSameRange = (a: RowRange, b: RowRange) => a.first === b.first && a.rowCount === b.rowCount
 
 /** Computes the first visible row and the number of rows that fit into the window. The number does not change during scrolling. */
-function rowsIn({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): Seen {
-  return { first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)), rows: Math.ceil(innerHeight / rowHeightPx) }
+function computeRowRange({ scrollY, innerHeight }: Window, rowHeightPx: number, topPx: number): RowRange {
+  return {
+    first: Math.max(0, Math.floor((scrollY - topPx) / rowHeightPx)),
+    rowCount: Math.ceil(innerHeight / rowHeightPx),
+  }
 }

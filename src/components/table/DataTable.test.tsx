@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DataTable } from './DataTable'
-import type { Column, TableLayout } from './tableColumns'
+import type { TableColumn, TableLayout } from './tableColumns'
 
 vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
 
@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 const columns = ['Title', 'Added'].map(
-  (title): Column<unknown> => ({ id: title, title, size: 600, cell: () => title, sort: title }),
+  (title): TableColumn<unknown> => ({ id: title, title, size: 600, cell: () => title, sortKey: title }),
 )
 
-const table = (rowHeight: number) => (
+const tableWithRowHeight = (rowHeight: number) => (
   <DataTable
     label="Items"
     columns={columns}
@@ -30,17 +30,17 @@ const table = (rowHeight: number) => (
 )
 
 test('positions the rows at once when the row height changes', () => {
-  const { rerender } = render(table(40))
+  const { rerender } = render(tableWithRowHeight(40))
   const rows = () => screen.getAllByRole('row').slice(1, 4)
   const tops = () => rows().map(({ style }) => Number.parseInt(style.insetBlockStart, 10))
   expect(tops()).toEqual([0, 40, 80])
-  rerender(table(56))
+  rerender(tableWithRowHeight(56))
   expect(tops()).toEqual([0, 56, 112])
   expect(rows()[0]?.parentElement?.style.blockSize).toBe('56000px')
 })
 
 test('synchronizes the horizontal scroll of head and body in both directions', () => {
-  render(table(40))
+  render(tableWithRowHeight(40))
   const [head, body] = screen.getAllByRole('rowgroup') as [HTMLElement, HTMLElement]
   head.scrollLeft = 300
   fireEvent.scroll(head)
@@ -54,22 +54,22 @@ test('synchronizes the horizontal scroll of head and body in both directions', (
   expect(body.scrollLeft).toBe(130)
 })
 
-const three = ['Title', 'Added', 'Read'].map(
-  (title): Column<unknown> => ({
+const threeColumns = ['Title', 'Added', 'Read'].map(
+  (title): TableColumn<unknown> => ({
     id: title,
     title,
     size: 300,
     cell: () => title,
-    sort: title,
+    sortKey: title,
   }),
 )
 
-function Kept() {
+function StatefulTable() {
   const [layout, setLayout] = useState<TableLayout>({ hidden: ['Read'] })
   return (
     <DataTable
       label="Items"
-      columns={three}
+      columns={threeColumns}
       layout={layout}
       onLayout={setLayout}
       total={3}
@@ -80,18 +80,18 @@ function Kept() {
 }
 
 test('announces the new position of a column moved by key or by drag', () => {
-  render(<Kept />)
-  const said = screen.getByRole('status')
-  expect(said.textContent).toBe('')
+  render(<StatefulTable />)
+  const announcement = screen.getByRole('status')
+  expect(announcement.textContent).toBe('')
   fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowRight', altKey: true })
-  expect(said.textContent).toBe('Title: position 2 of 2')
+  expect(announcement.textContent).toBe('Title: position 2 of 2')
   fireEvent.keyDown(screen.getByRole('button', { name: 'Title' }), { key: 'ArrowLeft', altKey: true })
-  expect(said.textContent).toBe('Title: place 1 of 2')
+  expect(announcement.textContent).toBe('Title: position 1 of 2')
   const head = screen.getByRole('columnheader', { name: /^Added/ })
   vi.mocked(Element.prototype.getBoundingClientRect).mockReturnValue({ left: 0, right: 100, width: 100 } as DOMRect)
   head.setPointerCapture = () => undefined
   fireEvent.pointerDown(head, { button: 0, clientX: 90 })
   fireEvent.pointerMove(head, { clientX: 10 })
   fireEvent.pointerUp(head)
-  expect(said.textContent).toBe('Added: place 1 of 2')
+  expect(announcement.textContent).toBe('Added: position 1 of 2')
 })

@@ -1,17 +1,17 @@
 import { type CSSProperties, type ReactNode, type Ref, useMemo, useRef } from 'react'
-import type { ListHandle } from '../scrolling/listHandle'
+import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableHead, type TableSort } from './DataTableHead'
 import { DataTableRow } from './DataTableRow'
-import type { Column, TableLayout } from './tableColumns'
+import type { TableColumn, TableLayout } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
-import { useSyncedScroll } from './useSyncedScroll'
-import { useColumnTable } from './useTable'
-import { useTableRows } from './useTableRows'
+import { useColumnTable } from './useColumnTable'
+import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
+import { useVirtualTableRows } from './useVirtualTableRows'
 
 type DataTableProps<Item> = {
   label: string
-  columns: readonly Column<Item>[]
+  columns: readonly TableColumn<Item>[]
   layout: TableLayout
   onLayout: (layout: TableLayout) => void
   total: number
@@ -30,8 +30,8 @@ type DataTableProps<Item> = {
   checkAll?: ReactNode
   /** Renders the action buttons at the end of a row. */
   actions?: (item: Item) => ReactNode
-  isChosen?: (item: Item) => boolean
-  ref?: Ref<ListHandle>
+  isSelected?: (item: Item) => boolean
+  ref?: Ref<VirtualListHandle>
 }
 
 /**
@@ -48,34 +48,34 @@ export function DataTable<Item extends { id: string }>({
   onVisible,
   ...props
 }: DataTableProps<Item>) {
-  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isChosen, indexOfKey, ref } = props
+  const { onTop, sort, rowHeight = 40, check, checkAll, actions, isSelected, indexOfKey, ref } = props
   const head = useRef<HTMLDivElement>(null)
-  const rows = useTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
-  const sideways = useSyncedScroll(head, rows.metrics.ref)
+  const rows = useVirtualTableRows({ total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref })
+  const horizontalScroll = useLinkedHorizontalScroll(head, rows.metrics.ref)
   const table = useColumnTable({ columns, layout, onLayout })
-  const { told, moveBeside } = useColumnReorder(table, columns)
+  const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')
   const shownColumns = useMemo(
     () => shownIds.split(' ').flatMap(id => columns.find(column => column.id === id) ?? []),
     [columns, shownIds],
   )
-  const extra = (check ? 1 : 0) + (actions ? 1 : 0)
+  const extraColumns = (check ? 1 : 0) + (actions ? 1 : 0)
   return (
     <>
       <p role="status" className="spoken">
-        {told}
+        {announcement}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}
       <div
         role="table"
         aria-label={label}
         aria-rowcount={total + 1}
-        aria-colcount={visible.length + extra}
+        aria-colcount={visible.length + extraColumns}
         className={styles.table}
         style={
           {
-            '--columns': template(
+            '--columns': gridTemplateColumns(
               visible.map(column => column.getSize()),
               !!check,
               !!actions,
@@ -91,14 +91,14 @@ export function DataTable<Item extends { id: string }>({
           sort={sort}
           checkAll={check && (checkAll ?? null)}
           hasActions={!!actions}
-          onScroll={sideways.onHeadScroll}
+          onScroll={horizontalScroll.onHeadScroll}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         <div
           ref={rows.metrics.ref}
           role="rowgroup"
           className={styles.body}
-          onScroll={sideways.onBodyScroll}
+          onScroll={horizontalScroll.onBodyScroll}
           onKeyDown={rows.onKeyDown}
           onFocus={rows.onFocus}
         >
@@ -115,7 +115,7 @@ export function DataTable<Item extends { id: string }>({
                   columns={shownColumns}
                   check={check}
                   actions={actions}
-                  chosen={item !== undefined && (isChosen?.(item) ?? false)}
+                  isSelected={item !== undefined && (isSelected?.(item) ?? false)}
                   isTabStop={index === rows.tabStop}
                 />
               )
@@ -128,14 +128,14 @@ export function DataTable<Item extends { id: string }>({
 }
 
 /** Maximum width of the first column, in CSS pixels: a wider one makes rows hard to follow. */
-const WIDEST_FIRST = 640
+const MAX_FIRST_COLUMN_WIDTH_PX = 640
 
 /** Returns the `grid-template-columns` value. Columns have fixed widths; the first one grows into the free space. */
-function template(sizes: readonly number[], check: boolean, actions: boolean): string {
+function gridTemplateColumns(sizes: readonly number[], check: boolean, actions: boolean): string {
   const [first = 200, ...others] = sizes
   return [
     ...(check ? ['40px'] : []),
-    `minmax(min(${first}px, 52vw), ${WIDEST_FIRST}px)`,
+    `minmax(min(${first}px, 52vw), ${MAX_FIRST_COLUMN_WIDTH_PX}px)`,
     ...others.map(size => `${size}px`),
     ...(actions ? ['48px'] : []),
   ].join(' ')

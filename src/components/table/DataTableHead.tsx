@@ -1,19 +1,19 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { useDirection } from '../../language/useDirection'
+import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
-import { type Column, type ColumnSide, LEAST_WIDTH, MOST_WIDTH } from './tableColumns'
+import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { ColumnTable } from './useTable'
+import type { ColumnTable } from './useColumnTable'
 
 /** Current sort order, and the handler of clicks on a column header. */
-export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (by: string) => void }
+export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (sortKey: string) => void }
 
-type HeadProps<Item> = {
+type DataTableHeadProps<Item> = {
   table: ColumnTable
-  columns: readonly Column<Item>[]
+  columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSort
   /** Checkbox that selects all rows. null leaves the cell empty; undefined omits the checkbox column. */
@@ -28,10 +28,10 @@ type HeadProps<Item> = {
  * Sticky header row of a table. A click on a header sorts. Headers are reordered by dragging or by Alt with an arrow key, and resized by
  * dragging their separator or by arrow keys on it.
  */
-export function DataTableHead<Item>(props: HeadProps<Item>) {
+export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   const { table, columns, moveBeside, sort, checkAll, hasActions, onScroll, ref } = props
   const t = useTranslate()
-  const { drag, headOf } = useColumnDrag(moveBeside)
+  const { drag, headerProps } = useColumnDrag(moveBeside)
   const headers = table.getHeaderGroups()[0]?.headers ?? []
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
@@ -51,7 +51,7 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
           const drop = drag?.over === header.id && drag.id !== header.id ? drag.side : undefined
           return (
             column && (
-              <Head
+              <ColumnHeader
                 key={header.id}
                 header={header}
                 column={column}
@@ -59,7 +59,7 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
                 moveBeside={moveBeside}
                 drop={drop}
                 isDragged={drag?.id === header.id}
-                {...headOf(header.id)}
+                {...headerProps(header.id)}
               />
             )
           )
@@ -78,70 +78,78 @@ export function DataTableHead<Item>(props: HeadProps<Item>) {
 
 type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
 
-type OneHeadProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headOf']> & {
+type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
-  column: Column<Item>
+  column: TableColumn<Item>
   sort: TableSort
   moveBeside: MoveColumnBeside
   /** Side of this header at which the dragged column would be dropped. */
-  drop: ColumnSide | undefined
+  drop: ColumnDropSide | undefined
   isDragged: boolean
 }
 
-function Head<Item>({ header, column, sort, moveBeside, drop, isDragged, ...pointer }: OneHeadProps<Item>) {
-  const outward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const press = (event: KeyboardEvent) => {
+function ColumnHeader<Item>({
+  header,
+  column,
+  sort,
+  moveBeside,
+  drop,
+  isDragged,
+  ...pointer
+}: ColumnHeaderProps<Item>) {
+  const forwardKey = useTextDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
     const { table } = header.getContext()
-    const shown = table.getVisibleLeafColumns().map(({ id }) => id)
-    const beside = shown[shown.indexOf(column.id) + (event.key === outward ? 1 : -1)]
-    const side = event.key === outward ? 'after' : 'before'
-    if (beside !== undefined) moveBeside(column.id, beside, side)
+    const visibleIds = table.getVisibleLeafColumns().map(({ id }) => id)
+    const neighbor = visibleIds[visibleIds.indexOf(column.id) + (event.key === forwardKey ? 1 : -1)]
+    const side = event.key === forwardKey ? 'after' : 'before'
+    if (neighbor !== undefined) moveBeside(column.id, neighbor, side)
   }
-  const inForce = column.sort !== undefined && sort.by === column.sort
+  const isSorted = column.sortKey !== undefined && sort.by === column.sortKey
   const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      aria-sort={inForce ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={isSorted ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
       className={styles.headCell}
-      data-figures={column.figures}
+      data-figures={column.numeric}
       data-column={column.id}
       data-drop={drop}
       data-dragged={isDragged || undefined}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       {...pointer}
     >
-      {column.sort === undefined ? (
+      {column.sortKey === undefined ? (
         <span className={styles.headText}>{column.title}</span>
       ) : (
         <button
           type="button"
           className={styles.headText}
           aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-          onClick={() => column.sort && sort.onSort(column.sort)}
+          onClick={() => column.sortKey && sort.onSort(column.sortKey)}
         >
           {column.title}
-          {inForce && <Arrow size={14} strokeWidth={2} aria-hidden />}
+          {isSorted && <Arrow size={14} strokeWidth={2} aria-hidden />}
         </button>
       )}
-      <Edge header={header} title={column.title} />
+      <ColumnResizeHandle header={header} title={column.title} />
     </div>
   )
 }
 
-function Edge({ header, title }: { header: Header; title: string }) {
+function ColumnResizeHandle({ header, title }: { header: Header; title: string }) {
   const t = useTranslate()
-  const outward = useDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const forwardKey = useTextDirection() === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const { column } = header
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     event.stopPropagation()
-    const size = column.getSize() + (event.key === outward ? 16 : -16)
+    const size = column.getSize() + (event.key === forwardKey ? 16 : -16)
     header.getContext().table.setColumnSizing(sizes => ({ ...sizes, [column.id]: size }))
   }
   return (
@@ -151,14 +159,14 @@ function Edge({ header, title }: { header: Header; title: string }) {
       aria-orientation="vertical"
       aria-label={t('component.table.resize', { column: title })}
       aria-valuenow={column.getSize()}
-      aria-valuemin={LEAST_WIDTH}
-      aria-valuemax={MOST_WIDTH}
+      aria-valuemin={MIN_COLUMN_WIDTH_PX}
+      aria-valuemax={MAX_COLUMN_WIDTH_PX}
       tabIndex={0}
-      className={styles.edge}
+      className={styles.resizeHandle}
       data-moving={column.getIsResizing() || undefined}
       onMouseDown={header.getResizeHandler()}
       onTouchStart={header.getResizeHandler()}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
     />
   )
 }

@@ -1,20 +1,30 @@
 import { memo, type ReactNode, useState } from 'react'
 import styles from './DataTable.module.css'
-import type { Column } from './tableColumns'
+import type { TableColumn } from './tableColumns'
 
-type RowProps<Item> = {
+type DataTableRowProps<Item> = {
   item: Item | undefined
   index: number
   top: number
   height: number
-  columns: readonly Column<Item>[]
+  columns: readonly TableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  chosen: boolean
+  isSelected: boolean
   isTabStop: boolean
 }
 
-function Row<Item>({ item, index, top, height, columns, check, actions, chosen, isTabStop }: RowProps<Item>) {
+function TableRow<Item>({
+  item,
+  index,
+  top,
+  height,
+  columns,
+  check,
+  actions,
+  isSelected,
+  isTabStop,
+}: DataTableRowProps<Item>) {
   const [hovered, setHovered] = useState(false)
   // Focus in a menu of the row counts as focus in the row: React events bubble through portals.
   const [focused, setFocused] = useState(false)
@@ -24,7 +34,7 @@ function Row<Item>({ item, index, top, height, columns, check, actions, chosen, 
     <div
       role="row"
       aria-rowindex={index + 2}
-      aria-selected={chosen || undefined}
+      aria-selected={isSelected || undefined}
       data-row={index}
       className={styles.row}
       style={{ insetBlockStart: top, blockSize: height }}
@@ -33,21 +43,21 @@ function Row<Item>({ item, index, top, height, columns, check, actions, chosen, 
       onFocus={() => setFocused(true)}
       onBlur={event => !event.currentTarget.contains(event.relatedTarget) && setFocused(false)}
     >
-      {check && <Cell className={styles.check}>{item && check(item, index)}</Cell>}
+      {check && <TableCell className={styles.check}>{item && check(item, index)}</TableCell>}
       {columns.map(column => (
-        <Cell key={column.id} className={column.figures ? styles.figures : styles.cell}>
-          {item ? column.cell(item, { tabIndex: isTabStop ? 0 : -1 }) : <i className={styles.shape} />}
-        </Cell>
+        <TableCell key={column.id} className={column.numeric ? styles.numericCell : styles.cell}>
+          {item ? column.cell(item, { tabIndex: isTabStop ? 0 : -1 }) : <i className={styles.placeholder} />}
+        </TableCell>
       ))}
-      {actions && <Cell className={styles.actions}>{item && (hovered || focused) && actions(item)}</Cell>}
+      {actions && <TableCell className={styles.actions}>{item && (hovered || focused) && actions(item)}</TableCell>}
     </div>
   )
 }
 
 /** Memoized table row, absolutely positioned; a skeleton while its item loads. The actions are rendered only while it is hovered or focused. */
-export const DataTableRow = memo(Row) as typeof Row
+export const DataTableRow = memo(TableRow) as typeof TableRow
 
-function Cell({ className, children }: { className?: string; children: ReactNode }) {
+function TableCell({ className, children }: { className?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     <div role="cell" className={className}>

@@ -12,7 +12,7 @@ function TitleAnchor({ cover, children, ...rest }: TitleAnchorProps) {
   return (
     <a {...rest} className={styles.title} data-card-link>
       <span className={styles.cover}>{cover}</span>
-      <span className={styles.words} dir="auto">
+      <span className={styles.text} dir="auto">
         {children}
       </span>
     </a>

@@ -4,7 +4,7 @@ import {
   isColumnVisible,
   moveColumn,
   moveColumnBeside,
-  orderOf,
+  orderColumnIds,
   parseTableLayout,
   withColumnVisibility,
 } from './tableColumns'
@@ -14,20 +14,20 @@ const columns = ids.map(names => names.map(id => ({ id })))
 
 property.prop([columns, fc.array(fc.constantFrom(...'abcdefghxyz'))])(
   'returns every column once, in the order of the layout',
-  (some, order) => {
-    const result = orderOf(some, { order })
-    expect([...result].sort()).toEqual(some.map(({ id }) => id).sort())
-    const known = [...new Set(order)].filter(id => some.some(column => column.id === id))
-    expect(result.filter(id => known.includes(id))).toEqual(known)
+  (tableColumns, order) => {
+    const result = orderColumnIds(tableColumns, { order })
+    expect([...result].sort()).toEqual(tableColumns.map(({ id }) => id).sort())
+    const knownIds = [...new Set(order)].filter(id => tableColumns.some(column => column.id === id))
+    expect(result.filter(id => knownIds.includes(id))).toEqual(knownIds)
   },
 )
 
 property.prop([ids, fc.constantFrom(...'abcdefgh'), fc.constantFrom(-1 as const, 1 as const)])(
   'a move followed by its reverse restores the order, except at the ends',
-  (order, id, by) => {
-    const moved = moveColumn(order, id, by)
+  (order, id, offset) => {
+    const moved = moveColumn(order, id, offset)
     expect([...moved].sort()).toEqual([...order].sort())
-    if (moved.join() !== order.join()) expect(moveColumn(moved, id, by === 1 ? -1 : 1)).toEqual(order)
+    if (moved.join() !== order.join()) expect(moveColumn(moved, id, offset === 1 ? -1 : 1)).toEqual(order)
   },
 )
 
@@ -38,23 +38,22 @@ property.prop([
   fc.constantFrom('before', 'after'),
 ])('moves a column beside another one and keeps the order of the rest', (order, id, other, side) => {
   const moved = moveColumnBeside(order, id, other, side)
-  expect(moved.filter(each => each !== id)).toEqual(order.filter(each => each !== id))
+  expect(moved.filter(columnId => columnId !== id)).toEqual(order.filter(columnId => columnId !== id))
   if (id === other || !order.includes(id) || !order.includes(other)) expect(moved).toEqual(order)
   else expect(moved.indexOf(id) - moved.indexOf(other)).toBe(side === 'after' ? 1 : -1)
 })
 
 test('inserts a new column after its predecessor in the default order', () => {
-  expect(orderOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])
+  expect(orderColumnIds([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { order: ['c', 'a'] })).toEqual(['c', 'a', 'b'])
 })
 
 test('shows a column that is hidden by default, and keeps it visible when another is hidden', () => {
-  const some = [{ id: 'a' }, { id: 'b', hidden: true as const }]
-  const layout = withColumnVisibility(some, {}, 'b', true)
-  expect(some.map(column => isColumnVisible(column, layout))).toEqual([true, true])
-  expect(some.map(column => isColumnVisible(column, withColumnVisibility(some, layout, 'a', false)))).toEqual([
-    false,
-    true,
-  ])
+  const tableColumns = [{ id: 'a' }, { id: 'b', hidden: true as const }]
+  const layout = withColumnVisibility(tableColumns, {}, 'b', true)
+  expect(tableColumns.map(column => isColumnVisible(column, layout))).toEqual([true, true])
+  expect(
+    tableColumns.map(column => isColumnVisible(column, withColumnVisibility(tableColumns, layout, 'a', false))),
+  ).toEqual([false, true])
 })
 
 test('ignores invalid parts of a stored layout', () => {

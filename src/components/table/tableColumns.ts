@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import type { CardSlot } from '../cards/Card'
+import type { CardFocusProps } from '../cards/Card'
 
 /** Definition of one column of a `DataTable`. */
-export type Column<Item> = {
+export type TableColumn<Item> = {
   id: string
   title: string
   /** Renders the cell. The main link of a row has the attribute `data-card-link` and the `tabIndex` of the slot. */
-  cell: (item: Item, slot: CardSlot) => ReactNode
+  cell: (item: Item, slot: CardFocusProps) => ReactNode
   /** Default width in CSS pixels. */
   size: number
   /** Sort key of the list that a click on the header applies; absent when the column cannot be sorted. */
-  sort?: string
+  sortKey?: string
   /** Aligns the content to the end of the cell. */
-  figures?: true
+  numeric?: true
   /** Hidden by default. */
   hidden?: true
 }
@@ -25,40 +25,40 @@ export type TableLayout = {
 }
 
 /** Minimum width of a column, in CSS pixels. */
-export const LEAST_WIDTH = 56
+export const MIN_COLUMN_WIDTH_PX = 56
 /** Maximum width of a column, in CSS pixels. */
-export const MOST_WIDTH = 900
+export const MAX_COLUMN_WIDTH_PX = 900
 
 /** Returns the column ids in the order of the layout. A column that the layout does not list follows its predecessor in the default order. */
-export function orderOf(columns: readonly { id: string }[], { order }: TableLayout): string[] {
+export function orderColumnIds(columns: readonly { id: string }[], { order }: TableLayout): string[] {
   const ids = columns.map(({ id }) => id)
-  const known = (order ?? []).filter((id, at, all) => ids.includes(id) && all.indexOf(id) === at)
-  for (const [at, id] of ids.entries()) {
-    if (known.includes(id)) continue
-    const before = known.indexOf(ids[at - 1] ?? '')
-    known.splice(before + 1, 0, id)
+  const ordered = (order ?? []).filter((id, index, all) => ids.includes(id) && all.indexOf(id) === index)
+  for (const [index, id] of ids.entries()) {
+    if (ordered.includes(id)) continue
+    const before = ordered.indexOf(ids[index - 1] ?? '')
+    ordered.splice(before + 1, 0, id)
   }
-  return known
+  return ordered
 }
 
 /** Returns the order with a column moved by one position; unchanged at the ends. */
-export function moveColumn(order: readonly string[], id: string, by: -1 | 1): string[] {
-  const at = order.indexOf(id)
-  const to = at + by
-  if (at < 0 || to < 0 || to >= order.length) return [...order]
+export function moveColumn(order: readonly string[], id: string, offset: -1 | 1): string[] {
+  const index = order.indexOf(id)
+  const target = index + offset
+  if (index < 0 || target < 0 || target >= order.length) return [...order]
   const moved = [...order]
-  moved.splice(at, 1)
-  moved.splice(to, 0, id)
+  moved.splice(index, 1)
+  moved.splice(target, 0, id)
   return moved
 }
 
 /** Side of a column in reading direction. */
-export type ColumnSide = 'before' | 'after'
+export type ColumnDropSide = 'before' | 'after'
 
 /** Returns the order with a column moved next to another one; unchanged when either is missing. */
-export function moveColumnBeside(order: readonly string[], id: string, other: string, side: ColumnSide): string[] {
+export function moveColumnBeside(order: readonly string[], id: string, other: string, side: ColumnDropSide): string[] {
   if (id === other || !order.includes(id) || !order.includes(other)) return [...order]
-  const moved = order.filter(each => each !== id)
+  const moved = order.filter(columnId => columnId !== id)
   moved.splice(moved.indexOf(other) + (side === 'after' ? 1 : 0), 0, id)
   return moved
 }
@@ -73,31 +73,31 @@ export function withColumnVisibility(
   columns: readonly { id: string; hidden?: true }[],
   layout: TableLayout,
   id: string,
-  shown: boolean,
+  isShown: boolean,
 ): TableLayout {
-  const now = columns.filter(column => !isColumnVisible(column, layout)).map(column => column.id)
-  return { ...layout, hidden: shown ? now.filter(other => other !== id) : [...new Set([...now, id])] }
+  const hiddenIds = columns.filter(column => !isColumnVisible(column, layout)).map(column => column.id)
+  return { ...layout, hidden: isShown ? hiddenIds.filter(other => other !== id) : [...new Set([...hiddenIds, id])] }
 }
 
 /** Rounds a width in CSS pixels and limits it to the allowed range. */
 export const clampColumnWidth = (width: number): number =>
-  Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, width)))
+  Math.round(Math.max(MIN_COLUMN_WIDTH_PX, Math.min(MAX_COLUMN_WIDTH_PX, width)))
 
 /** Validates a layout from storage. Invalid members are left out. */
 export function parseTableLayout(value: unknown): TableLayout {
   if (typeof value !== 'object' || value === null) return {}
   const { order, hidden, sizes }: Record<string, unknown> = { ...value }
   return {
-    ...(isTexts(order) && { order }),
-    ...(isTexts(hidden) && { hidden }),
-    ...(isWidths(sizes) && { sizes }),
+    ...(isStringArray(order) && { order }),
+    ...(isStringArray(hidden) && { hidden }),
+    ...(isWidthRecord(sizes) && { sizes }),
   }
 }
 
-const isTexts = (value: unknown): value is string[] =>
+const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-const isWidths = (value: unknown): value is Record<string, number> =>
+const isWidthRecord = (value: unknown): value is Record<string, number> =>
   typeof value === 'object' &&
   value !== null &&
   Object.values(value).every(width => typeof width === 'number' && width === clampColumnWidth(width))

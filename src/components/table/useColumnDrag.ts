@@ -1,12 +1,12 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { useDirection } from '../../language/useDirection'
-import type { ColumnSide } from './tableColumns'
+import { useTextDirection } from '../../language/useTextDirection'
+import type { ColumnDropSide } from './tableColumns'
 import type { MoveColumnBeside } from './useColumnReorder'
 
 /** Distance in CSS pixels that the pointer must move before a press on a header becomes a drag. */
-const TREMBLE = 6
+const DRAG_THRESHOLD_PX = 6
 
-type Drag = { id: string; over?: string; side: ColumnSide }
+type ColumnDrag = { id: string; over?: string; side: ColumnDropSide }
 
 /**
  * Reorders columns by dragging their headers. Suppresses the click that ends a drag, which would sort the table.
@@ -14,48 +14,48 @@ type Drag = { id: string; over?: string; side: ColumnSide }
  * @returns the current drag with its drop position, and event handlers for the header of a column
  */
 export function useColumnDrag(moveBeside: MoveColumnBeside) {
-  const rtl = useDirection() === 'rtl'
-  const [drag, setDrag] = useState<Drag>()
-  const from = useRef<{ id: string; x: number }>(undefined)
-  const dropped = useRef(false)
+  const rtl = useTextDirection() === 'rtl'
+  const [drag, setDrag] = useState<ColumnDrag>()
+  const dragStart = useRef<{ id: string; x: number }>(undefined)
+  const hasDropped = useRef(false)
   const move = (event: PointerEvent<HTMLElement>) => {
-    const start = from.current
-    if (!start || (!drag && Math.abs(event.clientX - start.x) < TREMBLE)) return
+    const start = dragStart.current
+    if (!start || (!drag && Math.abs(event.clientX - start.x) < DRAG_THRESHOLD_PX)) return
     if (!drag) event.currentTarget.setPointerCapture(event.pointerId)
-    setDrag({ id: start.id, ...placeUnder(event.currentTarget, event.clientX, rtl) })
+    setDrag({ id: start.id, ...dropPositionAt(event.currentTarget, event.clientX, rtl) })
   }
   const drop = () => {
-    from.current = undefined
+    dragStart.current = undefined
     if (!drag) return
     const { id, over, side } = drag
-    dropped.current = true
+    hasDropped.current = true
     setDrag(undefined)
     if (over !== undefined && over !== id) moveBeside(id, over, side)
   }
   return {
     drag,
-    headOf: (id: string) => ({
+    headerProps: (id: string) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        dropped.current = false
+        hasDropped.current = false
         const isOnResizeHandle = event.target instanceof Element && event.target.closest('[role="separator"]')
-        if (event.button === 0 && !isOnResizeHandle) from.current = { id, x: event.clientX }
+        if (event.button === 0 && !isOnResizeHandle) dragStart.current = { id, x: event.clientX }
       },
       onPointerMove: move,
       onPointerUp: drop,
       onPointerCancel: () => {
-        from.current = undefined
+        dragStart.current = undefined
         setDrag(undefined)
       },
       onClickCapture: (event: MouseEvent) => {
-        if (dropped.current) event.stopPropagation()
-        dropped.current = false
+        if (hasDropped.current) event.stopPropagation()
+        hasDropped.current = false
       },
     }),
   }
 }
 
 /** Returns the id of the column under the pointer and the half of its header that the pointer is in. */
-function placeUnder(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnSide } {
+function dropPositionAt(head: HTMLElement, x: number, rtl: boolean): { over?: string; side: ColumnDropSide } {
   for (const cell of head.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? []) {
     const { left, right } = cell.getBoundingClientRect()
     if (x >= left && x < right) {

@@ -1,30 +1,34 @@
 import { useState } from 'react'
-import { useFormat } from '../../language/format'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
-import { type Column, type ColumnSide, moveColumnBeside } from './tableColumns'
-import type { ColumnTable } from './useTable'
+import { type ColumnDropSide, moveColumnBeside, type TableColumn } from './tableColumns'
+import type { ColumnTable } from './useColumnTable'
 
 /** Moves a column next to another one. */
-export type MoveColumnBeside = (id: string, other: string, side: ColumnSide) => void
+export type MoveColumnBeside = (id: string, other: string, side: ColumnDropSide) => void
 
 /**
  * Reorders the columns of a table.
  * @returns the function that moves a column, and a text for a live region with the new position of the column moved last
  */
-export function useColumnReorder<Item>(table: ColumnTable, columns: readonly Column<Item>[]) {
-  const told = useColumnMoveAnnouncement()
+export function useColumnReorder<Item>(table: ColumnTable, columns: readonly TableColumn<Item>[]) {
+  const moveAnnouncement = useColumnMoveAnnouncement()
   const moveBeside: MoveColumnBeside = (id, other, side) => {
-    const shown = table.getVisibleLeafColumns().map(column => column.id)
+    const visibleIds = table.getVisibleLeafColumns().map(column => column.id)
     table.setColumnOrder(order => moveColumnBeside(order, id, other, side))
-    told.tell(columns.find(column => column.id === id)?.title ?? id, moveColumnBeside(shown, id, other, side), id)
+    moveAnnouncement.announce(
+      columns.find(column => column.id === id)?.title ?? id,
+      moveColumnBeside(visibleIds, id, other, side),
+      id,
+    )
   }
-  return { told: told.words, moveBeside }
+  return { announcement: moveAnnouncement.announcement, moveBeside }
 }
 
 /** Text for a live region that announces the new position of a moved column. The text stays until the next move. */
 export function useColumnMoveAnnouncement() {
   const t = useTranslate()
-  const { number } = useFormat()
+  const { number } = useLocaleFormat()
   const [announcement, setAnnouncement] = useState('')
   const announce = (title: string, order: readonly string[], id: string) =>
     setAnnouncement(
@@ -34,5 +38,5 @@ export function useColumnMoveAnnouncement() {
         total: number(order.length),
       }),
     )
-  return { words: announcement, tell: announce }
+  return { announcement, announce }
 }

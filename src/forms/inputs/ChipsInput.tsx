@@ -2,74 +2,80 @@ import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import type { InputProps } from '../fieldTable'
-import { controlProps } from './controlIds'
-import styles from './controlIds.module.css'
-import { useSuggestions } from './useSuggestions'
+import type { FormInputProps } from '../fieldTable'
+import { getControlProps } from './controlProps'
+import styles from './formInputs.module.css'
+import { useValueSuggestions } from './useValueSuggestions'
 
-const most = 60
+const maxSuggestions = 60
 
 /** Commas of all supported scripts. */
-const commas = /[,،、，]/
+const commaPattern = /[,،、，]/
 
 /** Chips input for words in lower case, as the server stores them. */
-export function ChipsInput(props: InputProps<string[]>) {
-  return <Chips {...props} written={text => text.trim().toLowerCase()} />
+export function ChipsInput(props: FormInputProps<string[]>) {
+  return <ChipsCombobox {...props} normalize={text => text.trim().toLowerCase()} />
 }
 
-type ChipsProps = InputProps<string[]> & {
+type ChipsComboboxProps = FormInputProps<string[]> & {
   /** Normalizes a text before it is added. */
-  written: (text: string) => string
+  normalize: (text: string) => string
   /** Allows commas within a text. */
-  whole?: true
+  allowCommas?: true
 }
 
 /**
  * Chips input for several texts with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
  * discards it. Pasted text is split at commas.
  */
-export function Chips({ written, whole, ...props }: ChipsProps) {
+export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   // The combobox clears its input when it closes; the typed text is kept here until it is added.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
-  const known = useSuggestions(suggest, useDeferredValue(typed.trim()))
-  const word = written(typed)
-  const offered = word && !known.includes(word) && !value.includes(word) ? [...known, word] : known
+  const suggestions = useValueSuggestions(suggest, useDeferredValue(typed.trim()))
+  const normalizedText = normalize(typed)
+  const items =
+    normalizedText && !suggestions.includes(normalizedText) && !value.includes(normalizedText)
+      ? [...suggestions, normalizedText]
+      : suggestions
   const choose = (next: string[]) => {
     setTyped('')
     pending.current = ''
     onChange(next)
   }
   const add = (text: string) => {
-    const next = [...new Set([...value, ...(whole ? [text] : text.split(commas)).map(written).filter(Boolean)])]
+    const next = [
+      ...new Set([...value, ...(allowCommas ? [text] : text.split(commaPattern)).map(normalize).filter(Boolean)]),
+    ]
     if (next.length > value.length) choose(next)
     else setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') pending.current = ''
-    if (event.key !== 'Enter' || highlighted.current !== undefined || !word || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || highlighted.current !== undefined || !normalizedText || event.nativeEvent.isComposing)
+      return
     event.preventDefault()
     add(typed)
   }
   return (
     <Combobox.Root
-      items={offered}
+      items={items}
       multiple
       value={value}
       onValueChange={choose}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
-        if (!whole && commas.test(text)) return add(text)
+        if (!allowCommas && commaPattern.test(text)) return add(text)
         setTyped(text)
         if (reason === 'input-change') pending.current = text
       }}
       onItemHighlighted={item => {
         highlighted.current = item
       }}
-      limit={most}
+      limit={maxSuggestions}
     >
       <Combobox.InputGroup data-wide className={styles.box} data-invalid={problem ? true : undefined}>
         <Combobox.Chips
@@ -85,7 +91,7 @@ export function Chips({ written, whole, ...props }: ChipsProps) {
             </Combobox.Chip>
           ))}
           <Combobox.Input
-            {...controlProps(props)}
+            {...getControlProps(props)}
             dir="auto"
             placeholder={placeholder}
             onKeyDown={onKeyDown}
@@ -93,12 +99,12 @@ export function Chips({ written, whole, ...props }: ChipsProps) {
           />
         </Combobox.Chips>
       </Combobox.InputGroup>
-      <Offered known={known} />
+      <SuggestionPopup suggestions={suggestions} />
     </Combobox.Root>
   )
 }
 
-function Offered({ known }: { known: readonly string[] }) {
+function SuggestionPopup({ suggestions }: { suggestions: readonly string[] }) {
   const t = useTranslate()
   return (
     <Combobox.Portal>
@@ -107,7 +113,7 @@ function Offered({ known }: { known: readonly string[] }) {
           <Combobox.List className={styles.list}>
             {(item: string) => (
               <Combobox.Item key={item} value={item} className={styles.item}>
-                {known.includes(item) ? item : t('form.add', { what: item })}
+                {suggestions.includes(item) ? item : t('form.add', { what: item })}
                 <Combobox.ItemIndicator>✓</Combobox.ItemIndicator>
               </Combobox.Item>
             )}

@@ -5,9 +5,9 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useIsTouch } from '../../components/page/useMediaQuery'
 import { useTranslate } from '../../language/useTranslate'
-import type { InputProps } from '../fieldTable'
-import { controlProps } from './controlIds'
-import styles from './controlIds.module.css'
+import type { FormInputProps } from '../fieldTable'
+import { getControlProps } from './controlProps'
+import styles from './formInputs.module.css'
 
 const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalendar')
 
@@ -15,7 +15,7 @@ const MonthCalendar = lazyComponent(() => import('./MonthCalendar'), 'MonthCalen
  * Date input: typed or picked as YYYY-MM-DD, or null. Touch devices use the native picker. On other devices the native
  * picker would ignore the interface language, so `MonthCalendar` replaces it.
  */
-export function DateInput(props: InputProps<string | null>) {
+export function DateInput(props: FormInputProps<string | null>) {
   const { value, onChange, problem, label } = props
   const [open, setOpen] = useState(false)
   const isTouch = useIsTouch()
@@ -27,7 +27,7 @@ export function DateInput(props: InputProps<string | null>) {
   return (
     <div className={`${styles.box} ${styles.day}`} data-invalid={problem ? true : undefined}>
       <input
-        {...controlProps(props)}
+        {...getControlProps(props)}
         type="date"
         min="0001-01-01"
         max="9999-12-31"

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import { useLocale } from '../../language/useTranslate'
-import type { InputProps } from '../fieldTable'
-import { languageName, namedLanguages } from '../languageNames'
+import type { FormInputProps } from '../fieldTable'
+import { languageDisplayName, listNamedLanguages } from '../languageNames'
 import styles from './LanguageInput.module.css'
 import { SuggestionInput } from './SuggestionInput'
 
 /** Input for a BCP 47 language tag with suggestions by name. Shows the name of the tag below. */
-export function LanguageInput(props: InputProps<string>) {
+export function LanguageInput(props: FormInputProps<string>) {
   const locale = useLocale()
-  const languages = useMemo(() => namedLanguages(locale), [locale])
-  const name = languageName(props.value, locale)
+  const languages = useMemo(() => listNamedLanguages(locale), [locale])
+  const name = languageDisplayName(props.value, locale)
   return (
     <div className={styles.language}>
       <SuggestionInput {...props} suggestions={languages} />

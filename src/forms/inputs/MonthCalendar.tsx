@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo } from 'react'
 import { type CustomComponents, DayPicker, type Formatters, type Labels } from 'react-day-picker'
-import { useFormat } from '../../language/format'
-import { useDirection } from '../../language/useDirection'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTextDirection } from '../../language/useTextDirection'
 import { useLocale, useTranslate } from '../../language/useTranslate'
 import styles from './MonthCalendar.module.css'
 
@@ -13,51 +13,51 @@ type MonthCalendarProps = {
 }
 
 /** Years offered in the year select. Earlier dates can be typed. */
-const years = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
+const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
 /** Calendar of a month in the interface language, with its names, digits and first day of the week. */
 export function MonthCalendar({ day, onPick }: MonthCalendarProps) {
-  const { firstDayOfWeek } = useFormat()
-  const chosen = dateOf(day)
+  const { firstDayOfWeek } = useLocaleFormat()
+  const selected = parseIsoDate(day)
   return (
     <DayPicker
       mode="single"
       required
       autoFocus
       captionLayout="dropdown"
-      dir={useDirection()}
+      dir={useTextDirection()}
       weekStartsOn={(firstDayOfWeek % 7) as 0}
-      startMonth={chosen && chosen < years.first ? chosen : years.first}
-      endMonth={years.last}
-      defaultMonth={chosen}
-      selected={chosen}
-      onSelect={date => onPick(dayOf(date))}
-      {...useWords()}
-      components={components}
+      startMonth={selected && selected < selectableYears.first ? selected : selectableYears.first}
+      endMonth={selectableYears.last}
+      defaultMonth={selected}
+      selected={selected}
+      onSelect={date => onPick(formatIsoDate(date))}
+      {...useCalendarTexts()}
+      components={calendarComponents}
       classNames={styles}
     />
   )
 }
 
-const components: Partial<CustomComponents> = {
+const calendarComponents: Partial<CustomComponents> = {
   Chevron: ({ orientation }) => (orientation === 'left' ? <ChevronLeft size={20} /> : <ChevronRight size={20} />),
 }
 
 /** Texts of the calendar. All dates use the Gregorian calendar, like the server. */
-function useWords(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
-  const code = useLocale()
+function useCalendarTexts(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
+  const locale = useLocale()
   const t = useTranslate()
   return useMemo(() => {
-    const written = (options: Intl.DateTimeFormatOptions) => {
-      const format = new Intl.DateTimeFormat(code, { ...options, calendar: 'gregory' })
+    const dateFormatter = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...options, calendar: 'gregory' })
       return (date: Date) => format.format(date)
     }
-    const digits = new Intl.NumberFormat(code, { useGrouping: false })
+    const digits = new Intl.NumberFormat(locale, { useGrouping: false })
     return {
       formatters: {
         formatDay: date => digits.format(date.getDate()),
-        formatWeekdayName: written({ weekday: 'short' }),
-        formatMonthDropdown: written({ month: 'long' }),
+        formatWeekdayName: dateFormatter({ weekday: 'short' }),
+        formatMonthDropdown: dateFormatter({ month: 'long' }),
         formatYearDropdown: date => digits.format(date.getFullYear()),
       },
       labels: {
@@ -66,23 +66,23 @@ function useWords(): { formatters: Partial<Formatters>; labels: Partial<Labels> 
         labelNext: () => t('form.day.next'),
         labelMonthDropdown: () => t('form.day.month'),
         labelYearDropdown: () => t('form.day.year'),
-        labelGrid: written({ month: 'long', year: 'numeric' }),
-        labelWeekday: written({ weekday: 'long' }),
-        labelDayButton: written({ dateStyle: 'full' }),
+        labelGrid: dateFormatter({ month: 'long', year: 'numeric' }),
+        labelWeekday: dateFormatter({ weekday: 'long' }),
+        labelDayButton: dateFormatter({ dateStyle: 'full' }),
       },
     }
-  }, [code, t])
+  }, [locale, t])
 }
 
-function dateOf(day: string | null): Date | undefined {
+function parseIsoDate(day: string | null): Date | undefined {
   const [year, month, date] = (day ?? '').split('-').map(Number)
   if (!year || !month || !date) return undefined
-  const found = new Date(year, month - 1, date)
-  found.setFullYear(year)
-  return found
+  const parsed = new Date(year, month - 1, date)
+  parsed.setFullYear(year)
+  return parsed
 }
 
-const dayOf = (date: Date): string =>
+const formatIsoDate = (date: Date): string =>
   [
     String(date.getFullYear()).padStart(4, '0'),
     ...[date.getMonth() + 1, date.getDate()].map(n => String(n).padStart(2, '0')),

@@ -1,50 +1,52 @@
 import { useState } from 'react'
-import { toWesternDigits } from '../../language/westernDigits'
-import type { InputProps, Suggest } from '../fieldTable'
-import { controlProps } from './controlIds'
-import styles from './controlIds.module.css'
+import { toWesternDigits } from '../../language/toWesternDigits'
+import type { FormInputProps, SuggestionsQuery } from '../fieldTable'
+import { getControlProps } from './controlProps'
+import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
-import { useSuggestions } from './useSuggestions'
+import { useValueSuggestions } from './useValueSuggestions'
 
 /**
  * Number input. Passes null for an empty input and NaN for invalid text, which the validation rule rejects. With
  * `suggest`, it offers values in use.
  */
-export function NumberInput(props: InputProps<number | null>) {
+export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
-  const [text, setText] = useState(() => textOf(value))
-  if (!Object.is(numberOf(text), value)) setText(textOf(value))
-  const type = (typed: string) => {
-    setText(typed)
-    onChange(numberOf(typed))
+  const [text, setText] = useState(() => formatInputNumber(value))
+  if (!Object.is(parseInputNumber(text), value)) setText(formatInputNumber(value))
+  const changeText = (normalized: string) => {
+    setText(normalized)
+    onChange(parseInputNumber(normalized))
   }
-  if (suggest) return <WithSuggestions {...props} value={text} onChange={type} suggest={suggest} />
+  if (suggest) return <NumberWithSuggestions {...props} value={text} onChange={changeText} suggest={suggest} />
   return (
     <div className={`${styles.box} ${styles.short}`} data-invalid={problem ? true : undefined}>
       <input
-        {...controlProps(props)}
+        {...getControlProps(props)}
         inputMode="decimal"
         autoComplete="off"
         value={text}
         placeholder={placeholder}
-        onChange={event => type(event.target.value)}
+        onChange={event => changeText(event.target.value)}
       />
     </div>
   )
 }
 
-function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
-  const known = useSuggestions(suggest, '')
+function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: SuggestionsQuery }) {
+  const numbers = useValueSuggestions(suggest, '')
     .map(Number)
     .filter(Number.isFinite)
-    .sort((one, other) => one - other)
-  return <SuggestionInput {...props} numeric suggestions={known.map(String).map(value => ({ value, label: value }))} />
+    .sort((a, b) => a - b)
+  return (
+    <SuggestionInput {...props} numeric suggestions={numbers.map(String).map(value => ({ value, label: value }))} />
+  )
 }
 
-const textOf = (value: number | null) => (value === null || value === undefined ? '' : String(value))
+const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
 /** Accepts a comma or an Arabic decimal separator as decimal point. */
-function numberOf(text: string): number | null {
-  const typed = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
-  return typed === '' ? null : /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN
+function parseInputNumber(text: string): number | null {
+  const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
+  return normalized === '' ? null : /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN
 }

@@ -1,5 +1,7 @@
-import type { InputProps } from '../fieldTable'
-import { Chips } from './ChipsInput'
+import type { FormInputProps } from '../fieldTable'
+import { ChipsCombobox } from './ChipsInput'
 
 /** Chips input that keeps case and commas, for example for folder names. */
-export const StringListInput = (props: InputProps<string[]>) => <Chips {...props} whole written={text => text.trim()} />
+export const StringListInput = (props: FormInputProps<string[]>) => (
+  <ChipsCombobox {...props} allowCommas normalize={text => text.trim()} />
+)

@@ -1,16 +1,16 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type KeyboardEvent, useState } from 'react'
-import { foldText } from '../../language/foldText'
-import type { InputProps } from '../fieldTable'
-import { controlProps } from './controlIds'
-import styles from './controlIds.module.css'
+import { normalizeForSearch } from '../../language/normalizeForSearch'
+import type { FormInputProps } from '../fieldTable'
+import { getControlProps } from './controlProps'
+import styles from './formInputs.module.css'
 
 /** A suggested value with its display name. */
 export type Suggestion = { value: string; label: string }
 
-const most = 60
+const maxShownSuggestions = 60
 
-type SuggestBoxProps = InputProps<string> & {
+type SuggestionInputProps = FormInputProps<string> & {
   suggestions: readonly Suggestion[]
   /** The value is a number. */
   numeric?: boolean
@@ -20,28 +20,28 @@ type SuggestBoxProps = InputProps<string> & {
  * Text input with a list of suggestions: all of them when opened, matching ones while typing. Matches values and
  * display names.
  */
-export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxProps) {
+export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
   const { value, onChange, placeholder, problem } = props
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
-  const shown = (isTyping ? fitting(suggestions, value) : suggestions).slice(0, most)
+  const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
   // A typed display name is replaced by its value when the name itself is not a valid value.
-  const meant = problem && suggestions.find(({ label }) => foldText(label) === foldText(value))
-  const leave = () => {
+  const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
+  const onBlur = () => {
     if (shown.length === 0) setOpen(false)
-    if (meant) onChange(meant.value)
+    if (correction) onChange(correction.value)
   }
   /** Enter accepts the replacement, unless the arrow keys have highlighted a suggestion. The next Enter submits. */
-  const enter = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
-      !meant ||
+      !correction ||
       event.nativeEvent.isComposing ||
       event.currentTarget.hasAttribute('aria-activedescendant')
     )
       return
     event.preventDefault()
-    onChange(meant.value)
+    onChange(correction.value)
     setOpen(false)
     setTyping(false)
   }
@@ -65,9 +65,9 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxPr
     >
       <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
-          {...controlProps(props)}
-          onBlur={leave}
-          onKeyDown={enter}
+          {...getControlProps(props)}
+          onBlur={onBlur}
+          onKeyDown={onKeyDown}
           dir="auto"
           inputMode={numeric ? 'decimal' : undefined}
           placeholder={placeholder}
@@ -79,7 +79,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxPr
             <Autocomplete.List className={styles.list}>
               {(item: Suggestion) => (
                 <Autocomplete.Item key={item.value} value={item} className={styles.item}>
-                  <span className={styles.words}>{item.label}</span>
+                  <span className={styles.label}>{item.label}</span>
                   {item.label !== item.value && <small>{item.value}</small>}
                 </Autocomplete.Item>
               )}
@@ -92,14 +92,17 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestBoxPr
 }
 
 /** Filters suggestions by the typed text: exact matches first, then prefixes, then other matches. */
-function fitting(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const text = foldText(typed)
-  const ways = [
+function filterSuggestions(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const text = normalizeForSearch(typed)
+  const matchers = [
     (name: string) => name === text,
     (name: string) => name.startsWith(text),
     (name: string) => name.includes(text),
   ]
-  const wayOf = ({ value, label }: Suggestion) => ways.findIndex(way => way(foldText(value)) || way(foldText(label)))
-  const found = suggestions.map(each => ({ each, way: wayOf(each) })).filter(({ way }) => way >= 0)
-  return found.sort((one, other) => one.way - other.way).map(({ each }) => each)
+  const matchRank = ({ value, label }: Suggestion) =>
+    matchers.findIndex(matcher => matcher(normalizeForSearch(value)) || matcher(normalizeForSearch(label)))
+  const matches = suggestions
+    .map(suggestion => ({ each: suggestion, way: matchRank(suggestion) }))
+    .filter(({ way: matcher }) => matcher >= 0)
+  return matches.sort((a, b) => a.way - b.way).map(({ each: suggestion }) => suggestion)
 }

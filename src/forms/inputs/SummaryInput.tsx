@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { ReadMore } from '../../components/page/ReadMore'
 import { useTranslate } from '../../language/useTranslate'
-import type { InputProps } from '../fieldTable'
-import { controlProps, labelId } from './controlIds'
-import styles from './controlIds.module.css'
+import type { FormInputProps } from '../fieldTable'
+import { getControlProps, getLabelId } from './controlProps'
+import styles from './formInputs.module.css'
 
 /** Multi-line text input with a preview of the formatted text. */
-export function SummaryInput(props: InputProps<string>) {
+export function SummaryInput(props: FormInputProps<string>) {
   const { id, value, onChange, placeholder, problem } = props
   const t = useTranslate()
-  const [previewed, setPreviewed] = useState(false)
+  const [isPreview, setPreview] = useState(false)
   return (
     <>
-      {previewed ? (
-        <section className={styles.preview} aria-labelledby={labelId(id)}>
+      {isPreview ? (
+        <section className={styles.preview} aria-labelledby={getLabelId(id)}>
           <ReadMore text={value} />
         </section>
       ) : (
         <div className={styles.box} data-invalid={problem ? true : undefined}>
           <textarea
-            {...controlProps(props)}
+            {...getControlProps(props)}
             dir="auto"
             value={value}
             placeholder={placeholder}
@@ -30,10 +30,10 @@ export function SummaryInput(props: InputProps<string>) {
       )}
       <div className={styles.under}>
         <Button
-          look="plain"
-          aria-pressed={previewed}
+          variant="plain"
+          aria-pressed={isPreview}
           disabled={value.trim() === ''}
-          onClick={() => setPreviewed(!previewed)}
+          onClick={() => setPreview(!isPreview)}
         >
           {t('form.preview')}
         </Button>

@@ -1,21 +1,21 @@
-import type { InputProps, Suggest } from '../fieldTable'
-import { controlProps } from './controlIds'
-import styles from './controlIds.module.css'
+import type { FormInputProps, SuggestionsQuery } from '../fieldTable'
+import { getControlProps } from './controlProps'
+import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
-import { useSuggestions } from './useSuggestions'
+import { useValueSuggestions } from './useValueSuggestions'
 
 /** Text input. With `suggest`, it offers values in use while typing. */
-export function TextInput(props: InputProps<string>) {
+export function TextInput(props: FormInputProps<string>) {
   const { suggest } = props
-  return suggest ? <WithSuggestions {...props} suggest={suggest} /> : <Plain {...props} />
+  return suggest ? <TextWithSuggestions {...props} suggest={suggest} /> : <PlainTextInput {...props} />
 }
 
-function Plain(props: InputProps<string>) {
+function PlainTextInput(props: FormInputProps<string>) {
   const { value, onChange, placeholder, problem } = props
   return (
     <div className={styles.box} data-invalid={problem ? true : undefined}>
       <input
-        {...controlProps(props)}
+        {...getControlProps(props)}
         dir="auto"
         value={value}
         placeholder={placeholder}
@@ -25,8 +25,8 @@ function Plain(props: InputProps<string>) {
   )
 }
 
-function WithSuggestions({ suggest, ...props }: InputProps<string> & { suggest: Suggest }) {
-  const choices = useSuggestions(suggest, props.value)
+function TextWithSuggestions({ suggest, ...props }: FormInputProps<string> & { suggest: SuggestionsQuery }) {
+  const choices = useValueSuggestions(suggest, props.value)
     .filter(Boolean)
     .map(value => ({ value, label: value }))
   return <SuggestionInput {...props} suggestions={choices} />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useFormat } from '../../language/format'
-import { useDirection } from '../../language/useDirection'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AlphabetBar.module.css'
 import type { AlphabetLetter } from './alphabet'
@@ -17,26 +17,26 @@ type AlphabetBarProps = {
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current letter or the letters change
   useEffect(() => {
-    if (bar.current) bringIntoView(bar.current)
+    if (bar.current) scrollCurrentLetterIntoView(bar.current)
   }, [current, letters.length])
-  const rtl = useDirection() === 'rtl'
-  const live = letters.filter(({ count }) => count > 0).map(({ label }) => label)
-  const stop = live.find(label => label === (focused ?? current)) ?? live[0]
-  const press = (event: KeyboardEvent) => {
-    const to = wanted(event, live, stop, rtl)
-    if (to === undefined) return
+  const isRtl = useTextDirection() === 'rtl'
+  const enabledLabels = letters.filter(({ count }) => count > 0).map(({ label }) => label)
+  const tabStop = enabledLabels.find(label => label === (focused ?? current)) ?? enabledLabels[0]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = targetLetterForKey(event, enabledLabels, tabStop, isRtl)
+    if (target === undefined) return
     event.preventDefault()
-    setFocused(to)
+    setFocused(target)
     const letters = bar.current?.querySelectorAll<HTMLElement>('[data-letter]') ?? []
-    for (const letter of letters) if (letter.dataset.letter === to) letter.focus()
+    for (const letter of letters) if (letter.dataset.letter === target) letter.focus()
   }
   return (
-    <div ref={bar} role="toolbar" aria-label={t('list.letters.label')} className={styles.bar} onKeyDown={press}>
+    <div ref={bar} role="toolbar" aria-label={t('list.letters.label')} className={styles.bar} onKeyDown={onKeyDown}>
       {letters.map(({ label, count }) => (
         <button
           key={label}
@@ -44,7 +44,7 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
           data-letter={label}
           className={styles.letter}
           disabled={count === 0}
-          tabIndex={label === stop ? 0 : -1}
+          tabIndex={label === tabStop ? 0 : -1}
           title={count > 0 ? format.number(count) : undefined}
           aria-label={t('list.letters.letter', { letter: label === '#' ? t('list.letters.symbols') : label, count })}
           aria-current={label === current || undefined}
@@ -59,27 +59,27 @@ export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
 }
 
 /** Scrolls the bar, not the page, until the current letter is clear of the faded edges. */
-function bringIntoView(bar: HTMLElement) {
+function scrollCurrentLetterIntoView(bar: HTMLElement) {
   const letter = bar.querySelector('[aria-current]')?.getBoundingClientRect()
   if (!letter) return
   const { left, right } = bar.getBoundingClientRect()
-  const clear = letter.width * 1.5
-  if (letter.left - clear < left) bar.scrollLeft += letter.left - clear - left
-  else if (letter.right + clear > right) bar.scrollLeft += letter.right + clear - right
+  const marginPx = letter.width * 1.5
+  if (letter.left - marginPx < left) bar.scrollLeft += letter.left - marginPx - left
+  else if (letter.right + marginPx > right) bar.scrollLeft += letter.right + marginPx - right
 }
 
-function wanted(
+function targetLetterForKey(
   { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  live: string[],
-  from: string | undefined,
-  rtl: boolean,
+  enabledLabels: string[],
+  current: string | undefined,
+  isRtl: boolean,
 ) {
   if (altKey || ctrlKey || metaKey) return undefined
-  const at = live.indexOf(from ?? '')
-  const on = rtl ? -1 : 1
-  if (key === 'ArrowRight') return live[at + on]
-  if (key === 'ArrowLeft') return live[at - on]
-  if (key === 'Home') return live[0]
-  if (key === 'End') return live.at(-1)
-  return live.find(label => label === key.toLocaleUpperCase())
+  const index = enabledLabels.indexOf(current ?? '')
+  const step = isRtl ? -1 : 1
+  if (key === 'ArrowRight') return enabledLabels[index + step]
+  if (key === 'ArrowLeft') return enabledLabels[index - step]
+  if (key === 'Home') return enabledLabels[0]
+  if (key === 'End') return enabledLabels.at(-1)
+  return enabledLabels.find(label => label === key.toLocaleUpperCase())
 }

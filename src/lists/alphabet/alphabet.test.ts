@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest'
 import { alphabetGroups } from '../../../mock-server/query/alphabetGroups'
-import { compareNames } from '../../../mock-server/query/text'
+import { compareNames } from '../../../mock-server/query/textComparison'
 import { fc, test as property } from '../../../tests/harness/property'
 import {
-  alphabetOf,
+  buildAlphabet,
+  buildLetterCondition,
   countTitles,
-  letterAt,
-  letterByKey,
-  letterCondition,
-  letterIndex,
+  findLetterAt,
+  findLetterByKey,
+  firstIndexOfLetter,
   SYMBOLS_LETTER,
 } from './alphabet'
 
 const first = fc.constantFrom(...'aAzZéßøłñ019#(жДかカ가한漢語')
 const titles = fc.array(fc.tuple(first, fc.string({ maxLength: 4 })).map(parts => parts.join('')))
 
-property.prop([titles])('counts every title once', many => {
-  expect(countTitles(alphabetOf(alphabetGroups(many)))).toBe(many.length)
+property.prop([titles])('counts every title once', titleList => {
+  expect(countTitles(buildAlphabet(alphabetGroups(titleList)))).toBe(titleList.length)
 })
 
 property.prop([titles, fc.constantFrom('asc' as const, 'desc' as const)])(
   'returns the index of the first title of a letter',
-  (many, way) => {
-    const letters = alphabetOf(alphabetGroups(many))
-    const sorted = [...many].sort(compareNames)
-    if (way === 'desc') sorted.reverse()
+  (titleList, direction) => {
+    const letters = buildAlphabet(alphabetGroups(titleList))
+    const sorted = [...titleList].sort(compareNames)
+    if (direction === 'desc') sorted.reverse()
     for (const { label, count, characters } of letters) {
       if (count === 0) continue
-      const [there = ''] = sorted[letterIndex(letters, label, way)] ?? ''
-      expect(characters).toContain(there.replace(/[A-Z]/, letter => letter.toLowerCase()))
-      expect(letterAt(letters, letterIndex(letters, label, way), way)).toBe(label)
+      const [firstTitle = ''] = sorted[firstIndexOfLetter(letters, label, direction)] ?? ''
+      expect(characters).toContain(firstTitle.replace(/[A-Z]/, letter => letter.toLowerCase()))
+      expect(findLetterAt(letters, firstIndexOfLetter(letters, label, direction), direction)).toBe(label)
     }
   },
 )
 
 test('lists symbols first, then A to Z, then the letters of other scripts in use', () => {
-  const letters = alphabetOf(
+  const letters = buildAlphabet(
     alphabetGroups(['9 lives', '#1', 'Árbol', 'beta', 'Жук', 'カメ', 'かめ', '가방', '나비', '漢字', '語']),
   )
   expect(letters.filter(({ count }) => count > 0).map(({ label, count }) => `${label}${count}`)).toEqual([
@@ -57,11 +57,11 @@ test('lists symbols first, then A to Z, then the letters of other scripts in use
 })
 
 test('builds a condition with each first character of a letter', () => {
-  const letters = alphabetOf([
+  const letters = buildAlphabet([
     { group: '1', count: 2 },
     { group: '(', count: 1 },
   ])
-  expect(letterCondition(letters, SYMBOLS_LETTER)).toEqual({
+  expect(buildLetterCondition(letters, SYMBOLS_LETTER)).toEqual({
     anyOf: [
       { titleSort: { operator: 'beginsWith', value: '(' } },
       { titleSort: { operator: 'beginsWith', value: '1' } },
@@ -70,9 +70,9 @@ test('builds a condition with each first character of a letter', () => {
 })
 
 test('finds the letter of a key if titles start with it', () => {
-  const letters = alphabetOf(alphabetGroups(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
+  const letters = buildAlphabet(alphabetGroups(['9 lives', 'Árbol', 'beta', 'Жук', '가방']))
   const keys = ['a', 'Á', 'B', '5', 'ж', '한', 'c', '/', ' ', 'Enter', 'F2']
-  expect(keys.map(key => letterByKey(letters, key))).toEqual([
+  expect(keys.map(key => findLetterByKey(letters, key))).toEqual([
     'A',
     'A',
     'B',

@@ -1,5 +1,5 @@
 import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
-import { allOf } from '../filters/condition'
+import { combineAllOf } from '../filters/filterConditions'
 
 /**
  * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the number of titles
@@ -10,7 +10,7 @@ export type AlphabetLetter = { label: string; characters: readonly string[]; cou
 /** Label for titles that start with a digit or a symbol. */
 export const SYMBOLS_LETTER = '#'
 
-const latin = Array.from('abcdefghijklmnopqrstuvwxyz')
+const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
@@ -19,12 +19,12 @@ const collator = new Intl.Collator('en', { sensitivity: 'base' })
  * @param groups  title counts by first character from the server, in any order. The counts of the letters add up to
  *   theirs
  */
-export function alphabetOf(groups: readonly GroupCount[]): AlphabetLetter[] {
+export function buildAlphabet(groups: readonly GroupCount[]): AlphabetLetter[] {
   const byLabel = new Map<string, GroupCount[]>()
-  for (const label of [SYMBOLS_LETTER, ...latin.map(letter => letter.toUpperCase())]) byLabel.set(label, [])
+  for (const label of [SYMBOLS_LETTER, ...latinLetters.map(letter => letter.toUpperCase())]) byLabel.set(label, [])
   const sorted = [...groups].sort((a, b) => collator.compare(a.group, b.group))
   for (const group of sorted) {
-    const label = labelOf(group.group)
+    const label = letterLabel(group.group)
     byLabel.set(label, [...(byLabel.get(label) ?? []), group])
   }
   let before = 0
@@ -37,30 +37,38 @@ export function alphabetOf(groups: readonly GroupCount[]): AlphabetLetter[] {
 }
 
 /** Returns the index of the first title of a letter in the full list sorted by title; 0 for an unknown letter. */
-export function letterIndex(letters: readonly AlphabetLetter[], label: string, way: 'asc' | 'desc'): number {
-  const letter = letters.find(one => one.label === label)
+export function firstIndexOfLetter(
+  letters: readonly AlphabetLetter[],
+  label: string,
+  direction: 'asc' | 'desc',
+): number {
+  const letter = letters.find(candidate => candidate.label === label)
   if (!letter) return 0
-  return way === 'asc' ? letter.before : countTitles(letters) - letter.before - letter.count
+  return direction === 'asc' ? letter.before : countTitles(letters) - letter.before - letter.count
 }
 
 /** Returns the letter for a pressed key; undefined when no title starts with it. */
-export function letterByKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
+export function findLetterByKey(letters: readonly AlphabetLetter[], key: string): string | undefined {
   if (!/^[\p{L}\p{N}]$/u.test(key)) return undefined
-  const label = labelOf(key.toLowerCase())
+  const label = letterLabel(key.toLowerCase())
   return letters.find(letter => letter.label === label && letter.count > 0)?.label
 }
 
 /** Returns the letter of the title at an index of the list sorted by title. */
-export function letterAt(letters: readonly AlphabetLetter[], place: number, way: 'asc' | 'desc'): string | undefined {
-  const at = way === 'asc' ? place : countTitles(letters) - 1 - place
-  return letters.find(({ before, count }) => at >= before && at < before + count)?.label
+export function findLetterAt(
+  letters: readonly AlphabetLetter[],
+  index: number,
+  direction: 'asc' | 'desc',
+): string | undefined {
+  const ascendingIndex = direction === 'asc' ? index : countTitles(letters) - 1 - index
+  return letters.find(({ before, count }) => ascendingIndex >= before && ascendingIndex < before + count)?.label
 }
 
 /** Builds the condition for titles of a letter, for lists that are not sorted by title. */
-export function letterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
+export function buildLetterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
   const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
-  const begins = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
-  return begins.length > 1 ? { anyOf: begins } : allOf(begins)
+  const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
+  return conditions.length > 1 ? { anyOf: conditions } : combineAllOf(conditions)
 }
 
 /** Returns the number of titles of all letters. */
@@ -70,7 +78,7 @@ export const countTitles = (letters: readonly AlphabetLetter[]): number =>
 /**
  * Returns the label for a first character. Han and Hangul have thousands of first characters and get one label each.
  */
-function labelOf(character: string): string {
+function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER
   if (/\p{Script=Han}/u.test(character)) return '漢'
   if (/\p{Script=Hangul}/u.test(character)) return '한'
@@ -79,11 +87,11 @@ function labelOf(character: string): string {
 }
 
 function latinLabel(character: string): string {
-  const at = latin.findLastIndex(letter => collator.compare(letter, character) <= 0)
-  return (latin[Math.max(0, at)] ?? 'a').toUpperCase()
+  const ascendingIndex = latinLetters.findLastIndex(letter => collator.compare(letter, character) <= 0)
+  return (latinLetters[Math.max(0, ascendingIndex)] ?? 'a').toUpperCase()
 }
 
 const scriptLabel = (character: string) =>
-  hiragana(character.normalize('NFD').replace(/\p{M}/gu, '') || character).toLocaleUpperCase()
+  toHiragana(character.normalize('NFD').replace(/\p{M}/gu, '') || character).toLocaleUpperCase()
 
-const hiragana = (text: string) => text.replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+const toHiragana = (text: string) => text.replace(/[ァ-ヶ]/g, kana => String.fromCharCode(kana.charCodeAt(0) - 0x60))

@@ -2,25 +2,25 @@ import { Shuffle } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
 import { errorText } from '../../api/errorText'
-import type { CardSlot } from '../../components/cards/Card'
+import type { CardFocusProps } from '../../components/cards/Card'
 import { CardGrid } from '../../components/cards/CardGrid'
 import { GridSkeleton } from '../../components/cards/GridSkeleton'
 import { Button } from '../../components/controls/Button'
 import { FailedState } from '../../components/feedback/FailedState'
-import type { ListHandle } from '../../components/scrolling/listHandle'
+import type { VirtualListHandle } from '../../components/scrolling/virtualListHandle'
 import { DataTable } from '../../components/table/DataTable'
-import { useFormat } from '../../language/format'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import type { ScrollRequest } from '../alphabet/useAlphabetJump'
 import { PagerBar } from '../paging/PagerBar'
 import { usePreviousData } from '../paging/usePreviousData'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
-import { useSelectionStore } from '../selection/SelectionContext'
+import { useSelectionStore } from '../selection/SelectionProvider'
 import styles from './BrowseList.module.css'
 import { useBrowseItems } from './BrowseListProvider'
 import { nextSort } from './sortTable'
-import type { BrowseControls } from './useBrowse'
+import type { BrowseControls } from './useBrowseControls'
 import type { TableColumns } from './useTableColumns'
 
 type BrowseItemsProps<Item> = {
@@ -31,7 +31,7 @@ type BrowseItemsProps<Item> = {
   renderCard: RenderCard<Item>
   empty: ReactNode
   /** Checkbox at the start of a table row. */
-  check?: Check<Item>
+  check?: RenderCheck<Item>
   /** Menu at the end of a table row. */
   actions?: (item: Item) => ReactNode
   jump?: ScrollRequest
@@ -45,7 +45,7 @@ export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsPro
   return (
     <>
       {loading === 'random' && <RandomSample />}
-      <Items key={key} {...props} />
+      <ListItems key={key} {...props} />
       {loading === 'pages' && <Pager />}
     </>
   )
@@ -60,50 +60,54 @@ function Pager() {
 /** Size of the random sample, and a button that draws another. */
 function RandomSample() {
   const { list, pickAgain } = useBrowseItems()
-  const { total: all } = useListContext()
+  const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
   // The line stays while another sample loads: the button that was pressed is in it.
   const [shown] = usePreviousData('', [list.total] as const)
   const pickOthers = () => {
-    selection?.unanchor()
+    selection?.clearAnchor()
     pickAgain()
   }
   if (!shown || list.failure) return null
-  return <RandomLine shown={shown} all={all ?? shown} onAgain={pickOthers} />
+  return <RandomPickNotice shown={shown} all={totalCount ?? shown} onAgain={pickOthers} />
 }
 
 /** Says how many records are shown: counts and "select all" cover the whole list. */
-function RandomLine({ shown, all, onAgain }: { shown: number; all: number; onAgain: () => void }) {
+function RandomPickNotice({ shown, all: totalCount, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
-  const { number } = useFormat()
+  const { number } = useLocaleFormat()
   return (
     <div className={styles.random}>
-      <p>{shown < all ? t('list.random.some', { shown: number(shown), all: number(all) }) : t('list.random.all')}</p>
-      <Button look="plain" icon={Shuffle} onClick={onAgain}>
+      <p>
+        {shown < totalCount
+          ? t('list.random.some', { shown: number(shown), all: number(totalCount) })
+          : t('list.random.all')}
+      </p>
+      <Button variant="plain" icon={Shuffle} onClick={onAgain}>
         {t('list.random.pickAgain')}
       </Button>
     </div>
   )
 }
 
-const rowHeights = { roomy: 56, normal: 40, dense: 32 }
+const rowHeightsPx = { roomy: 56, normal: 40, dense: 32 }
 
-function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
+function ListItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const { list, start } = useBrowseItems<Item>()
   const { browsing, columns, label, empty, jump, onTop, indexOfKey, actions } = props
-  const renderCard = useCardFrom(props.renderCard, start)
-  const check = useCheckFrom(props.check, start)
-  const { browse, change, tables } = browsing
+  const renderCard = useOffsetRenderCard(props.renderCard, start)
+  const check = useOffsetRenderCheck(props.check, start)
+  const { browse, change, options } = browsing
   const [density] = usePreference('browse.density')
   const [cardWidth] = usePreference('browse.cardWidth')
-  const handle = useRef<ListHandle>(null)
+  const handle = useRef<VirtualListHandle>(null)
   useEffect(() => {
-    if (jump) handle.current?.show(jump.index)
+    if (jump) handle.current?.scrollToIndex(jump.index)
   }, [jump])
   if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === undefined) return <GridSkeleton />
   if (list.total === 0) return empty
-  const shared = {
+  const sharedProps = {
     ref: handle,
     label,
     total: list.total,
@@ -113,16 +117,16 @@ function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
     indexOfKey,
   }
   if (browse.layout === 'grid') {
-    return <CardGrid {...shared} renderCard={renderCard} minCard={cardWidth} density={density} />
+    return <CardGrid {...sharedProps} renderCard={renderCard} minCardWidth={cardWidth} density={density} />
   }
   return (
     <DataTable
-      {...shared}
+      {...sharedProps}
       {...columns}
-      rowHeight={rowHeights[density]}
+      rowHeight={rowHeightsPx[density]}
       sort={{
         ...browse.sort,
-        onSort: by => change({ sort: nextSort(tables.sorts, browse.sort, by), letter: undefined }),
+        onSort: by => change({ sort: nextSort(options.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}
       checkAll={check && <SelectAllCheckbox />}
@@ -131,14 +135,17 @@ function Items<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   )
 }
 
-type RenderCard<Item> = (item: Item, slot: CardSlot, index: number) => ReactNode
-type Check<Item> = (item: Item, index: number) => ReactNode
+type RenderCard<Item> = (item: Item, slot: CardFocusProps, index: number) => ReactNode
+type RenderCheck<Item> = (item: Item, index: number) => ReactNode
 
-function useCardFrom<Item>(renderCard: RenderCard<Item>, start: number): RenderCard<Item> {
+function useOffsetRenderCard<Item>(renderCard: RenderCard<Item>, start: number): RenderCard<Item> {
   return useCallback((item, slot, index) => renderCard(item, slot, start + index), [renderCard, start])
 }
 
-function useCheckFrom<Item>(check: Check<Item> | undefined, start: number): Check<Item> | undefined {
-  const from = useCallback<Check<Item>>((item, index) => check?.(item, start + index), [check, start])
-  return check && from
+function useOffsetRenderCheck<Item>(
+  check: RenderCheck<Item> | undefined,
+  start: number,
+): RenderCheck<Item> | undefined {
+  const offsetCheck = useCallback<RenderCheck<Item>>((item, index) => check?.(item, start + index), [check, start])
+  return check && offsetCheck
 }

@@ -1,13 +1,13 @@
 import { ListFilter } from 'lucide-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { type RaRecord, useListContext } from 'react-admin'
-import type { CardSlot } from '../../components/cards/Card'
+import type { CardFocusProps } from '../../components/cards/Card'
 import { GridSkeleton } from '../../components/cards/GridSkeleton'
 import { Button } from '../../components/controls/Button'
-import type { Column } from '../../components/table/tableColumns'
-import { useFormat } from '../../language/format'
+import type { TableColumn } from '../../components/table/tableColumns'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
-import type { ListKind } from '../../preferences/listState'
+import type { ListKind } from '../../preferences/savedListState'
 import { AlphabetBar } from '../alphabet/AlphabetBar'
 import type { AlphabetLetter } from '../alphabet/alphabet'
 import { useAlphabetJump } from '../alphabet/useAlphabetJump'
@@ -15,17 +15,17 @@ import { FilterBar } from '../filters/FilterBar'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { FilterPanel } from '../filters/FilterPanel'
 import { countFilterValues } from '../filters/filterState'
-import type { SuggestionScope } from '../filters/suggestions'
+import type { SuggestionScope } from '../filters/useFilterSuggestions'
 import type { ListQuery } from '../paging/useSparseList'
-import { SavedFilters } from '../savedFilters/SavedFilters'
+import { SavedFiltersPanel } from '../savedFilters/SavedFiltersPanel'
 import { SearchField } from '../search/SearchField'
 import { BrowseItems } from './BrowseItems'
 import styles from './BrowseList.module.css'
 import { BrowseListProvider } from './BrowseListProvider'
 import { SortMenu } from './SortMenu'
-import { type BrowseControls, browseSearchSchema } from './useBrowse'
+import { type BrowseControls, browseChangesForSearch } from './useBrowseControls'
 import { useTableColumns } from './useTableColumns'
-import { ViewPopover } from './ViewPopover'
+import { ViewSettingsPopover } from './ViewSettingsPopover'
 
 export type BrowseListProps<Item> = {
   resource: string
@@ -35,13 +35,13 @@ export type BrowseListProps<Item> = {
   countText: (count: number) => string
   browsing: BrowseControls
   /** Key of the stored table columns and, for libraries, the saved filters. */
-  place: { kind: ListKind; id: string }
+  listKey: { kind: ListKind; id: string }
   /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
   scope: SuggestionScope
   /** Undefined while the first characters of the filtered letter are unknown. */
-  question: ListQuery | undefined
-  columns: readonly Column<Item>[]
-  renderCard: (item: Item, slot: CardSlot, index: number) => ReactNode
+  query: ListQuery | undefined
+  columns: readonly TableColumn<Item>[]
+  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
   searchFields: readonly string[]
   /**
    * First letters of the list, regardless of the filtered letter; null while loading, undefined for lists without
@@ -59,21 +59,21 @@ export type BrowseListProps<Item> = {
 /** A long list to browse: tools, active filters, alphabet, and the items as cards or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
-    <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.question}>
+    <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.query}>
       <Layout {...props} />
     </BrowseListProvider>
   )
 }
 
 function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
-  const { browsing, place, scope, letters, selectionBar } = props
+  const { browsing, listKey, scope, letters, selectionBar } = props
   const [filtersOpen, setFiltersOpen] = useState(false)
   const filterButton = useRef<HTMLButtonElement>(null)
   const closeFilters = () => {
     filterButton.current?.focus()
     setFiltersOpen(false)
   }
-  const columns = useTableColumns(props.columns, place.kind, place.id)
+  const columns = useTableColumns(props.columns, listKey.kind, listKey.id)
   const alphabet = useAlphabetJump(browsing, letters)
   return (
     <div className={styles.browse} data-browse data-beside={filtersOpen || undefined}>
@@ -82,9 +82,9 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
           <SearchField
             text={browsing.browse.text}
             fields={props.searchFields}
-            onSearch={text => browsing.change(browseSearchSchema(browsing, text))}
+            onSearch={text => browsing.change(browseChangesForSearch(browsing, text))}
           />
-          <Count countText={props.countText} />
+          <ItemCount countText={props.countText} />
           <FilterButton
             ref={filterButton}
             browsing={browsing}
@@ -92,15 +92,15 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
             onToggle={() => setFiltersOpen(!filtersOpen)}
           />
           <SortMenu {...browsing} />
-          <ViewPopover {...browsing} columns={columns} />
+          <ViewSettingsPopover {...browsing} columns={columns} />
         </div>
-        <FilterBar {...browsing} heir={filterButton} />
+        <FilterBar {...browsing} focusFallback={filterButton} />
         {alphabet.shown && (
           <div className={styles.letters}>
             <AlphabetBar letters={alphabet.letters} current={alphabet.current} onSelect={alphabet.select} />
           </div>
         )}
-        {props.question ? (
+        {props.query ? (
           <BrowseItems
             browsing={browsing}
             label={props.label}
@@ -119,9 +119,9 @@ function Layout<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
       </div>
       {selectionBar}
       <FilterDrawer open={filtersOpen} onClose={closeFilters}>
-        {libraryPlace(place) && <SavedFilters libraryId={place.id} {...browsing} />}
+        {isLibraryList(listKey) && <SavedFiltersPanel libraryId={listKey.id} {...browsing} />}
         <FilterPanel
-          table={browsing.tables.filters}
+          table={browsing.options.filters}
           filters={browsing.browse.filters}
           onChange={filters => browsing.change({ filters })}
           scope={scope}
@@ -135,16 +135,16 @@ type FilterButtonProps = { browsing: BrowseControls; open: boolean; onToggle: ()
 
 function FilterButton({ browsing, open, onToggle, ref }: FilterButtonProps) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   const count = Object.values(browsing.browse.filters).reduce((sum, choice) => sum + countFilterValues(choice), 0)
   return (
-    <Button ref={ref} look={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
+    <Button ref={ref} variant={count > 0 ? 'tonal' : 'plain'} icon={ListFilter} aria-expanded={open} onClick={onToggle}>
       {count > 0 ? t('list.filters.button', { count, number: format.number(count) }) : t('list.filters.title')}
     </Button>
   )
 }
 
-function Count({ countText }: { countText: (count: number) => string }) {
+function ItemCount({ countText }: { countText: (count: number) => string }) {
   const { total, isPlaceholderData } = useListContext()
   return (
     <p className={styles.count} aria-live="polite">
@@ -153,4 +153,4 @@ function Count({ countText }: { countText: (count: number) => string }) {
   )
 }
 
-const libraryPlace = ({ kind }: { kind: ListKind }) => kind === 'library'
+const isLibraryList = ({ kind }: { kind: ListKind }) => kind === 'library'

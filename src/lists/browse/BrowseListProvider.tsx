@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { ListContextProvider, type ListControllerResult, type RaRecord, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
-import { isRandomSort, useRandomPick } from '../paging/randomPick'
 import { usePagedList } from '../paging/usePagedList'
+import { isRandomSort, useRandomPick } from '../paging/useRandomPick'
 import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
-import { useSelectionStore } from '../selection/SelectionContext'
-import type { BrowseControls } from './useBrowse'
+import { useSelectionStore } from '../selection/SelectionProvider'
+import type { BrowseControls } from './useBrowseControls'
 
 /** How the items of a list are loaded: windows around the visible ones, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
@@ -68,7 +68,7 @@ type Loaded<Item> = VisibleItems<Item> & {
 
 function useVisibleItems<Item extends RaRecord<string>>({
   resource,
-  controls: { browse, settlePage },
+  controls: { browse, correctPage },
   query = nothing,
   loading: fixedLoading,
 }: BrowseListProviderProps): Loaded<Item> {
@@ -79,15 +79,15 @@ function useVisibleItems<Item extends RaRecord<string>>({
   const endless = useSparseList<Item>(resource, query, isLoading('endless'))
   const paged = usePagedList<Item>(resource, query, browse.page, pageSize, isLoading('pages'))
   const random = useRandomPick<Item>(resource, query, isLoading('random'))
-  const page = loading !== 'pages' ? 1 : paged.all === undefined ? browse.page : paged.page
+  const page = loading !== 'pages' ? 1 : paged.totalCount === undefined ? browse.page : paged.page
   const isSettled = query === nothing || loading === 'random' || browse.page === page
   useEffect(() => {
-    if (!isSettled) settlePage(page)
-  }, [isSettled, page, settlePage])
-  const shared = { key: `${loading} ${listKey(resource, query)}`, loading, page, pickAgain: random.again }
+    if (!isSettled) correctPage(page)
+  }, [isSettled, page, correctPage])
+  const shared = { key: `${loading} ${listKey(resource, query)}`, loading, page, pickAgain: random.pickAgain }
   if (loading === 'pages')
-    return { ...shared, list: paged.list, all: paged.all, start: (page - 1) * pageSize, pages: paged.pages }
-  if (loading === 'random') return { ...shared, list: random.list, all: random.all, start: 0, pages: 1 }
+    return { ...shared, list: paged.list, all: paged.totalCount, start: (page - 1) * pageSize, pages: paged.pageCount }
+  if (loading === 'random') return { ...shared, list: random.list, all: random.totalCount, start: 0, pages: 1 }
   return { ...shared, list: endless, all: endless.total, start: 0, pages: 1 }
 }
 
@@ -132,10 +132,10 @@ function useListContextValue<Item extends RaRecord<string>>(
       setFilters: (filters: typeof browse.filters) => change({ filters }),
       /** The ids at this moment: components that follow the selection use `useSelection`. */
       get selectedIds() {
-        const now = selection?.now()
+        const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
       },
-      onSelectAll: () => selection?.all(),
+      onSelectAll: () => selection?.selectAll(),
       onUnselectItems: () => selection?.clear(),
     }
     return value as unknown as ListControllerResult<Item>

@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { IconButton } from '../../components/controls/IconButton'
-import { isColumnVisible, moveColumn, orderOf, withColumnVisibility } from '../../components/table/tableColumns'
+import { isColumnVisible, moveColumn, orderColumnIds, withColumnVisibility } from '../../components/table/tableColumns'
 import { useColumnMoveAnnouncement } from '../../components/table/useColumnReorder'
 import { useTranslate } from '../../language/useTranslate'
 import type { TableColumns } from './useTableColumns'
-import styles from './ViewPopover.module.css'
+import styles from './ViewSettingsPopover.module.css'
 
 /**
  * Checkboxes and buttons for the visibility and order of table columns. The last visible column cannot be hidden.
@@ -13,30 +13,30 @@ import styles from './ViewPopover.module.css'
  */
 export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumns<Item>) {
   const t = useTranslate()
-  const order = orderOf(columns, layout)
-  const shown = columns.filter(column => isColumnVisible(column, layout)).length
-  const told = useColumnMoveAnnouncement()
-  const move = ({ id, title }: { id: string; title: string }, by: -1 | 1) => {
-    const moved = moveColumn(order, id, by)
-    onLayout({ ...layout, order: moved })
-    told.tell(title, moved, id)
+  const order = orderColumnIds(columns, layout)
+  const visibleCount = columns.filter(column => isColumnVisible(column, layout)).length
+  const announcement = useColumnMoveAnnouncement()
+  const move = ({ id, title }: { id: string; title: string }, step: -1 | 1) => {
+    const nextOrder = moveColumn(order, id, step)
+    onLayout({ ...layout, order: nextOrder })
+    announcement.announce(title, nextOrder, id)
   }
   return (
     <fieldset className={styles.columns}>
       <legend>{t('list.view.columns')}</legend>
       <p role="status" className="spoken">
-        {told.words}
+        {announcement.announcement}
       </p>
       <ul>
-        {order.map((id, at) => {
-          const column = columns.find(each => each.id === id)
+        {order.map((id, index) => {
+          const column = columns.find(candidate => candidate.id === id)
           if (!column) return null
-          const on = isColumnVisible(column, layout)
+          const isVisible = isColumnVisible(column, layout)
           return (
             <li key={id}>
               <Checkbox
-                checked={on}
-                disabled={on && shown === 1}
+                checked={isVisible}
+                disabled={isVisible && visibleCount === 1}
                 onChange={next => onLayout(withColumnVisibility(columns, layout, id, next))}
               >
                 {column.title}
@@ -44,14 +44,14 @@ export function ColumnSettings<Item>({ columns, layout, onLayout }: TableColumns
               <IconButton
                 icon={ArrowUp}
                 label={t('list.view.moveUp', { column: column.title })}
-                aria-disabled={at === 0}
-                onClick={at === 0 ? undefined : () => move(column, -1)}
+                aria-disabled={index === 0}
+                onClick={index === 0 ? undefined : () => move(column, -1)}
               />
               <IconButton
                 icon={ArrowDown}
                 label={t('list.view.moveDown', { column: column.title })}
-                aria-disabled={at === order.length - 1}
-                onClick={at === order.length - 1 ? undefined : () => move(column, 1)}
+                aria-disabled={index === order.length - 1}
+                onClick={index === order.length - 1 ? undefined : () => move(column, 1)}
               />
             </li>
           )

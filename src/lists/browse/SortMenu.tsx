@@ -1,38 +1,43 @@
 import { ArrowDownUp } from 'lucide-react'
 import { Button } from '../../components/controls/Button'
-import { Menu, MenuChoice, MenuSeparator } from '../../components/overlays/Menu'
+import { Menu, MenuRadioGroup, MenuSeparator } from '../../components/overlays/Menu'
 import { useTranslate } from '../../language/useTranslate'
 import { nextSort, type SortOrder } from './sortTable'
-import type { BrowseControls } from './useBrowse'
+import type { BrowseControls } from './useBrowseControls'
 
 /** Menu of the sorts of a list and their directions, in words such as "newest first". */
-export function SortMenu({ tables: { sorts }, browse: { sort, text }, change }: BrowseControls) {
+export function SortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseControls) {
   const t = useTranslate()
-  const offered = Object.keys(sorts).filter(by => by !== 'relevance' || text !== '')
-  const ways = sorts[sort.by]?.ways
-  const inForce = t(`list.sort.${sort.by}`)
+  const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')
+  const directionLabels = sorts[sort.by]?.directionLabels
+  const currentLabel = t(`list.sort.${sort.by}`)
   return (
     <Menu
       trigger={
-        <Button look="plain" icon={ArrowDownUp} aria-label={t('list.sort.now', { sort: inForce })}>
-          {inForce}
+        <Button variant="plain" icon={ArrowDownUp} aria-label={t('list.sort.now', { sort: currentLabel })}>
+          {currentLabel}
         </Button>
       }
     >
-      <MenuChoice
+      <MenuRadioGroup
         label={t('list.sort.label')}
         value={sort.by}
-        choices={offered.map(by => ({ value: by, label: t(`list.sort.${by}`) }))}
-        onChange={by => by !== sort.by && change({ sort: nextSort(sorts, sort, by), letter: undefined })}
+        choices={sortNames.map(sortName => ({ value: sortName, label: t(`list.sort.${sortName}`) }))}
+        onChange={sortName =>
+          sortName !== sort.by && change({ sort: nextSort(sorts, sort, sortName), letter: undefined })
+        }
       />
-      {ways && (
+      {directionLabels && (
         <>
           <MenuSeparator />
-          <MenuChoice<SortOrder['way']>
+          <MenuRadioGroup<SortOrder['way']>
             label={t('list.sort.order')}
             value={sort.way}
-            choices={(['asc', 'desc'] as const).map(way => ({ value: way, label: t(`list.sort.way.${ways}.${way}`) }))}
-            onChange={way => change({ sort: { by: sort.by, way } })}
+            choices={(['asc', 'desc'] as const).map(direction => ({
+              value: direction,
+              label: t(`list.sort.way.${directionLabels}.${direction}`),
+            }))}
+            onChange={direction => change({ sort: { by: sort.by, way: direction } })}
           />
         </>
       )}

@@ -4,10 +4,10 @@ import { bookFilters, type FilterName, type FilterTable, seriesFilters } from '.
 import {
   bookSorts,
   collectionListSorts,
-  collectionSorts,
-  parseSort,
+  collectionMemberSorts,
+  parseSortParam,
   readListListSorts,
-  readListSorts,
+  readListMemberSorts,
   type SortOrder,
   type SortTable,
   seriesSorts,
@@ -15,28 +15,33 @@ import {
 } from './sortTable'
 
 /** Filters and sorts available for a kind of list. */
-export type ListTables = { filters: FilterTable<unknown>; sorts: SortTable }
+export type BrowseOptions = { filters: FilterTable<unknown>; sorts: SortTable }
 
-export const seriesTables: ListTables = { filters: seriesFilters, sorts: seriesSorts }
-export const bookTables: ListTables = { filters: bookFilters, sorts: bookSorts }
+export const seriesBrowseOptions: BrowseOptions = { filters: seriesFilters, sorts: seriesSorts }
+export const bookBrowseOptions: BrowseOptions = { filters: bookFilters, sorts: bookSorts }
 
-const collections = [false, true].map(ordered => ({ filters: seriesFilters, sorts: collectionSorts(ordered) }))
-const readLists = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListSorts(ordered) }))
+const collectionOptions = [false, true].map(ordered => ({
+  filters: seriesFilters,
+  sorts: collectionMemberSorts(ordered),
+}))
+const readListOptions = [false, true].map(ordered => ({ filters: bookFilters, sorts: readListMemberSorts(ordered) }))
 
 /** Returns the filters and sorts for the series of a collection. Returns the same object for the same argument. */
-export const collectionTables = (ordered: boolean): ListTables => collections[Number(ordered)] ?? seriesTables
+export const collectionBrowseOptions = (ordered: boolean): BrowseOptions =>
+  collectionOptions[Number(ordered)] ?? seriesBrowseOptions
 
-/** Like {@link collectionTables}, for the books of a read list. */
-export const readListTables = (ordered: boolean): ListTables => readLists[Number(ordered)] ?? bookTables
+/** Like {@link collectionBrowseOptions}, for the books of a read list. */
+export const readListBrowseOptions = (ordered: boolean): BrowseOptions =>
+  readListOptions[Number(ordered)] ?? bookBrowseOptions
 
 /** Lists of collections and read lists have sorts and text search, but no filters. */
-export const setTables: Record<'collections' | 'readlists', ListTables> = {
+export const memberListBrowseOptions: Record<'collections' | 'readlists', BrowseOptions> = {
   collections: { filters: {}, sorts: collectionListSorts },
   readlists: { filters: {}, sorts: readListListSorts },
 }
 
-export const layouts = ['grid', 'table'] as const
-export type Layout = (typeof layouts)[number]
+export const listLayouts = ['grid', 'table'] as const
+export type ListLayout = (typeof listLayouts)[number]
 
 /** State of a list; all of it is in the URL. */
 export type BrowseState = {
@@ -46,36 +51,36 @@ export type BrowseState = {
   /** First letter of titles to filter by, in lists that are not sorted by title. */
   letter?: string
   sort: SortOrder
-  layout: Layout
+  layout: ListLayout
   /** Page number, from 1. Always 1 for endless lists. */
   page: number
 }
 
 /** Search params of a list URL. */
-export type BrowseSearch = {
+export type BrowseParams = {
   [Name in FilterName | 'q' | 'letter' | 'sort' | 'layout' | 'page']?: string | string[]
 }
 
 /** Reads the search params of a URL. Invalid params yield the default. */
-export function parseBrowseSearch(
-  { filters, sorts }: ListTables,
+export function parseBrowseParams(
+  { filters, sorts }: BrowseOptions,
   search: Readonly<Record<string, unknown>>,
 ): BrowseState {
-  const text = textOf(search.q)
-  const letter = textOf(search.letter)
+  const text = trimmedText(search.q)
+  const letter = trimmedText(search.letter)
   const page = Number(search.page)
   return {
     filters: parseFilterParams(filters, search),
     text,
     ...(letter && { letter: Array.from(letter)[0] ?? letter }),
-    sort: parseSort(sorts, search.sort, text !== ''),
-    layout: layouts.find(layout => layout === search.layout) ?? 'grid',
+    sort: parseSortParam(sorts, search.sort, text !== ''),
+    layout: listLayouts.find(layout => layout === search.layout) ?? 'grid',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }
 
-/** The inverse of {@link parseBrowseSearch}. Default values are left out. */
-export function toBrowseSearch({ filters, sorts }: ListTables, browse: BrowseState): BrowseSearch {
+/** The inverse of {@link parseBrowseParams}. Default values are left out. */
+export function toBrowseParams({ filters, sorts }: BrowseOptions, browse: BrowseState): BrowseParams {
   const sort = toSortParam(sorts, browse.sort, browse.text !== '')
   return {
     ...(browse.text && { q: browse.text }),
@@ -88,16 +93,22 @@ export function toBrowseSearch({ filters, sorts }: ListTables, browse: BrowseSta
 }
 
 /** Returns the search params to store for the next visit, without search text, letter and page. */
-export const persistedSearch = (tables: ListTables, browse: BrowseState): BrowseSearch =>
-  toBrowseSearch(tables, { ...browse, text: '', letter: undefined, page: 1, sort: lastingSort(tables, browse.sort) })
+export const toPersistedParams = (options: BrowseOptions, browse: BrowseState): BrowseParams =>
+  toBrowseParams(options, {
+    ...browse,
+    text: '',
+    letter: undefined,
+    page: 1,
+    sort: persistedSort(options, browse.sort),
+  })
 
 /** Returns the search params of a list with a single filter value, such as a genre or an author. */
-export function filterLink(tables: ListTables, filter: FilterName, value: string): BrowseSearch {
-  return toFilterParams(tables.filters, { [filter]: { with: [value], without: [] } })
+export function buildFilterLinkParams(options: BrowseOptions, filter: FilterName, value: string): BrowseParams {
+  return toFilterParams(options.filters, { [filter]: { with: [value], without: [] } })
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Replaces sorting by relevance, which needs a search text. */
-const lastingSort = ({ sorts }: ListTables, sort: SortOrder): SortOrder =>
-  sort.by === 'relevance' ? parseSort(sorts, undefined, false) : sort
+const persistedSort = ({ sorts }: BrowseOptions, sort: SortOrder): SortOrder =>
+  sort.by === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest'
 import {
   bookSorts,
-  collectionSorts,
+  collectionMemberSorts,
   nextSort,
-  parseSort,
-  readListSorts,
+  parseSortParam,
+  readListMemberSorts,
   seriesSorts,
-  serverSort,
+  toServerSort,
   toSortParam,
 } from './sortTable'
 
 test.each([
   ['series', seriesSorts],
   ['books', bookSorts],
-  ['a collection with manual order', collectionSorts(true)],
-  ['a read list', readListSorts(false)],
-  ['a read list with manual order', readListSorts(true)],
+  ['a collection with manual order', collectionMemberSorts(true)],
+  ['a read list', readListMemberSorts(false)],
+  ['a read list with manual order', readListMemberSorts(true)],
 ])('restores every sort of %s from its URL param in both directions', (_, table) => {
-  for (const [by, { ways }] of Object.entries(table)) {
-    for (const way of ways ? (['asc', 'desc'] as const) : (['asc'] as const)) {
-      for (const searching of by === 'relevance' ? [true] : [true, false]) {
-        expect(parseSort(table, toSortParam(table, { by, way }, searching), searching)).toEqual({ by, way })
+  for (const [by, { directionLabels }] of Object.entries(table)) {
+    for (const direction of directionLabels ? (['asc', 'desc'] as const) : (['asc'] as const)) {
+      for (const isSearching of by === 'relevance' ? [true] : [true, false]) {
+        expect(parseSortParam(table, toSortParam(table, { by, way: direction }, isSearching), isSearching)).toEqual({
+          by,
+          way: direction,
+        })
       }
     }
   }
@@ -28,10 +31,10 @@ test.each([
 
 test('uses the default sort for unknown params and leaves it out of the URL', () => {
   for (const text of [undefined, 'colour', '-', '__proto__', 4])
-    expect(parseSort(seriesSorts, text, false)).toEqual({ by: 'title', way: 'asc' })
+    expect(parseSortParam(seriesSorts, text, false)).toEqual({ by: 'title', way: 'asc' })
   expect(toSortParam(seriesSorts, { by: 'title', way: 'asc' }, false)).toBeUndefined()
-  expect(parseSort(seriesSorts, 'relevance', false)).toEqual({ by: 'title', way: 'asc' })
-  expect(parseSort(seriesSorts, undefined, true)).toEqual({ by: 'relevance', way: 'asc' })
+  expect(parseSortParam(seriesSorts, 'relevance', false)).toEqual({ by: 'title', way: 'asc' })
+  expect(parseSortParam(seriesSorts, undefined, true)).toEqual({ by: 'relevance', way: 'asc' })
 })
 
 test('starts with the initial direction and reverses it on the second click', () => {
@@ -43,14 +46,14 @@ test('starts with the initial direction and reverses it on the second click', ()
 })
 
 test('appends the default sort to order equal records', () => {
-  expect(serverSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
-  expect(serverSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
+  expect(toServerSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
+  expect(toServerSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
 })
 
 test('uses the manual order by default, otherwise the order of the server', () => {
-  const first = (table: typeof seriesSorts) => serverSort(table, parseSort(table, undefined, false))
-  expect(first(collectionSorts(true))).toEqual(['collection.number,asc'])
-  expect(first(collectionSorts(false))).toEqual(['metadata.titleSort,asc'])
-  expect(first(readListSorts(true))).toEqual(['readList.number,asc'])
-  expect(first(readListSorts(false))).toEqual(['metadata.releaseDate,asc'])
+  const first = (table: typeof seriesSorts) => toServerSort(table, parseSortParam(table, undefined, false))
+  expect(first(collectionMemberSorts(true))).toEqual(['collection.number,asc'])
+  expect(first(collectionMemberSorts(false))).toEqual(['metadata.titleSort,asc'])
+  expect(first(readListMemberSorts(true))).toEqual(['readList.number,asc'])
+  expect(first(readListMemberSorts(false))).toEqual(['metadata.releaseDate,asc'])
 })

@@ -2,26 +2,26 @@ import { X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import type { BrowseState } from '../browse/browseState'
-import type { BrowseControls } from '../browse/useBrowse'
+import type { BrowseControls } from '../browse/useBrowseControls'
 import styles from './FilterBar.module.css'
 import { emptyFilters } from './filterState'
-import { filterChips } from './filterText'
-import { useFilterText } from './useFilterText'
+import { buildFilterChips } from './filterText'
+import { useFilterTextContext } from './useFilterTextContext'
 
 type FilterBarProps = BrowseControls & {
   /** Receives the focus when the last chip is removed. */
-  heir: RefObject<HTMLElement | null>
+  focusFallback: RefObject<HTMLElement | null>
 }
 
 /** Shows the search text, letter and filters in force as removable chips. Renders nothing without any. */
-export function FilterBar({ tables, browse, change, heir }: FilterBarProps) {
-  const wording = useFilterText()
-  const { t } = wording
-  const chips: { key: string; text: string; rest: Partial<BrowseState> }[] = filterChips(
-    tables.filters,
+export function FilterBar({ options, browse, change, focusFallback }: FilterBarProps) {
+  const textContext = useFilterTextContext()
+  const { t } = textContext
+  const chips: { key: string; text: string; rest: Partial<BrowseState> }[] = buildFilterChips(
+    options.filters,
     browse.filters,
-    wording,
-  ).map(({ key, text, rest }) => ({ key, text, rest: { filters: rest } }))
+    textContext,
+  ).map(({ key, text, remainingFilters }) => ({ key, text, rest: { filters: remainingFilters } }))
   if (browse.letter) {
     const text = t('list.chip.letter', { letter: browse.letter })
     chips.unshift({ key: 'letter', text, rest: { letter: undefined } })
@@ -39,7 +39,7 @@ export function FilterBar({ tables, browse, change, heir }: FilterBarProps) {
               type="button"
               aria-label={t('list.chip.remove', { text })}
               onClick={event => {
-                focusNextRowButton(event.currentTarget, heir.current)
+                focusNextRowButton(event.currentTarget, focusFallback.current)
                 change(rest)
               }}
             >
@@ -52,7 +52,7 @@ export function FilterBar({ tables, browse, change, heir }: FilterBarProps) {
         type="button"
         className={styles.clear}
         onClick={() => {
-          heir.current?.focus()
+          focusFallback.current?.focus()
           change({ filters: emptyFilters, text: '', letter: undefined })
         }}
       >

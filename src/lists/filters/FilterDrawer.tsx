@@ -11,8 +11,8 @@ type FilterDrawerProps = { open: boolean; onClose: () => void; children: ReactNo
 /** Container of the filters: beside the list on wide screens, a dialog on small screens. */
 export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
   const t = useTranslate()
-  const beside = useMediaQuery('(min-width: 1000px)')
-  if (beside) return open ? <Aside onClose={onClose}>{children}</Aside> : null
+  const isBesideList = useMediaQuery('(min-width: 1000px)')
+  if (isBesideList) return open ? <FilterAside onClose={onClose}>{children}</FilterAside> : null
   return (
     <Dialog open={open} onClose={onClose} title={t('list.filters.title')} size="medium">
       {children}
@@ -20,7 +20,7 @@ export function FilterDrawer({ open, onClose, children }: FilterDrawerProps) {
   )
 }
 
-function Aside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
+function FilterAside({ onClose, children }: Omit<FilterDrawerProps, 'open'>) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])

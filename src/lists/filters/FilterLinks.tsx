@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { InlineList } from '../../components/page/InlineList'
-import { filterLink, seriesTables } from '../browse/browseState'
+import { buildFilterLinkParams, seriesBrowseOptions } from '../browse/browseState'
 import type { FilterName } from './filterTable'
 
 type FilterLinksProps = {
@@ -32,7 +32,7 @@ export function FilterLink({ filter, value, libraryId, children }: FilterLinkPro
     <Link
       to="/libraries/$libraryId/series"
       params={{ libraryId }}
-      search={filterLink(seriesTables, filter, value)}
+      search={buildFilterLinkParams(seriesBrowseOptions, filter, value)}
       resetScroll
     >
       {children}

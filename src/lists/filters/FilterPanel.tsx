@@ -1,20 +1,20 @@
-import { TriState } from '../../components/controls/TriState'
+import { TriStateChip } from '../../components/controls/TriStateChip'
 import styles from './FilterPanel.module.css'
 import { FilterSection } from './FilterSection'
 import { FilterValues } from './FilterValues'
 import {
   countFilterValues,
-  emptyChoice,
+  emptyFilterChoice,
   type FilterState,
-  filterChoice,
-  filterSideOf,
+  getFilterChoice,
+  getFilterInclusion,
   withFilterChoice,
   withFilterValue,
 } from './filterState'
-import { authorRoles, type FilterTable, isYesNoFilter, YES } from './filterTable'
+import { authorRoles, type FilterTable, isYesNoFilter, YES_VALUE } from './filterTable'
 import { filterLabel } from './filterText'
-import type { SuggestionScope } from './suggestions'
-import { useFilterText } from './useFilterText'
+import type { SuggestionScope } from './useFilterSuggestions'
+import { useFilterTextContext } from './useFilterTextContext'
 
 type FilterPanelProps = {
   table: FilterTable<unknown>
@@ -24,33 +24,35 @@ type FilterPanelProps = {
   scope?: SuggestionScope
 }
 
-const everywhere: SuggestionScope = {}
+const unrestrictedScope: SuggestionScope = {}
 
 /** Renders all filters of a filter table: yes/no filters and read status first, the others in collapsible sections. */
-export function FilterPanel({ table, filters, onChange, scope = everywhere }: FilterPanelProps) {
-  const wording = useFilterText()
-  const rows = Object.entries(table).filter(([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId))
+export function FilterPanel({ table, filters, onChange, scope = unrestrictedScope }: FilterPanelProps) {
+  const textContext = useFilterTextContext()
+  const definitions = Object.entries(table).filter(
+    ([filter]) => filter !== 'library' || (!scope.libraryId && !scope.seriesId),
+  )
   const change = (filter: string) => (choice: FilterState[string]) =>
     onChange(withFilterChoice(filters, filter, choice))
-  const quick = rows.filter(([filter, row]) => isYesNoFilter(row) || filter === 'read')
-  const folded = rows.filter(entry => !quick.includes(entry))
-  const section = ([filter, row]: (typeof rows)[number]) => {
-    const choice = filterChoice(filters, filter)
-    const label = filterLabel(filter, wording)
+  const quickFilters = definitions.filter(([filter, definition]) => isYesNoFilter(definition) || filter === 'read')
+  const collapsedFilters = definitions.filter(entry => !quickFilters.includes(entry))
+  const renderSection = ([filter, definition]: (typeof definitions)[number]) => {
+    const choice = getFilterChoice(filters, filter)
+    const label = filterLabel(filter, textContext)
     return (
       <FilterSection
         key={filter}
         title={label}
         count={countFilterValues(choice)}
-        onClear={() => change(filter)(emptyChoice)}
+        onClear={() => change(filter)(emptyFilterChoice)}
       >
         {() => (
           <FilterValues
-            row={row}
+            definition={definition}
             label={label}
             choice={choice}
             onChange={change(filter)}
-            wording={wording}
+            textContext={textContext}
             scope={{ ...scope, ...(authorRoles.includes(filter) && { role: filter }) }}
           />
         )}
@@ -60,21 +62,25 @@ export function FilterPanel({ table, filters, onChange, scope = everywhere }: Fi
   return (
     <div className={styles.panel}>
       <div className={styles.quick}>
-        {quick.map(([filter, row]) =>
-          (row.words?.values ?? [YES]).map(value => (
-            <TriState
+        {quickFilters.map(([filter, definition]) =>
+          (definition.enumeration?.values ?? [YES_VALUE]).map(value => (
+            <TriStateChip
               key={filter + value}
-              value={filterSideOf(filterChoice(filters, filter), value)}
-              onChange={side => change(filter)(withFilterValue(filterChoice(filters, filter), value, side))}
+              value={getFilterInclusion(getFilterChoice(filters, filter), value)}
+              onChange={inclusion =>
+                change(filter)(withFilterValue(getFilterChoice(filters, filter), value, inclusion))
+              }
             >
-              {row.words ? wording.enumText(row.words.name, value) : filterLabel(filter, wording)}
-            </TriState>
+              {definition.enumeration
+                ? textContext.enumText(definition.enumeration.name, value)
+                : filterLabel(filter, textContext)}
+            </TriStateChip>
           )),
         )}
       </div>
-      {folded.filter(([, row]) => row.suggested !== 'authors').map(section)}
-      <h2 className={styles.group}>{wording.t('list.filters.people')}</h2>
-      {folded.filter(([, row]) => row.suggested === 'authors').map(section)}
+      {collapsedFilters.filter(([, definition]) => definition.suggestionSource !== 'authors').map(renderSection)}
+      <h2 className={styles.group}>{textContext.t('list.filters.people')}</h2>
+      {collapsedFilters.filter(([, definition]) => definition.suggestionSource === 'authors').map(renderSection)}
     </div>
   )
 }

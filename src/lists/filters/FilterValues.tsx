@@ -1,45 +1,50 @@
 import { type KeyboardEvent, memo, useDeferredValue, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
-import { TriState } from '../../components/controls/TriState'
+import { TriStateChip } from '../../components/controls/TriStateChip'
+import { toWesternDigits } from '../../language/toWesternDigits'
 import { useTranslate } from '../../language/useTranslate'
-import { toWesternDigits } from '../../language/westernDigits'
 import styles from './FilterPanel.module.css'
 import {
   type FilterChoice,
-  filterSideOf,
+  getFilterInclusion,
   isSameFilterValue,
   NO_VALUE,
   withFilterRange,
   withFilterValue,
 } from './filterState'
-import type { FilterRow } from './filterTable'
-import { type FilterTextSource, filterValueLabel } from './filterText'
-import { type SuggestionScope, useSuggestions } from './suggestions'
+import type { FilterDefinition } from './filterTable'
+import { type FilterTextContext, filterValueLabel } from './filterText'
+import { type SuggestionScope, useFilterSuggestions } from './useFilterSuggestions'
 
 type FilterValuesProps = {
-  row: FilterRow<unknown>
+  definition: FilterDefinition<unknown>
   label: string
   choice: FilterChoice
   onChange: (choice: FilterChoice) => void
-  wording: FilterTextSource
+  textContext: FilterTextContext
   scope: SuggestionScope
 }
 
 /** Controls of a filter: value chips, search for long lists, any/all switch, "none" chip and range fields. */
 export function FilterValues(props: FilterValuesProps) {
-  const { row, label, choice, onChange, wording, scope } = props
-  const { t } = wording
+  const { definition, label, choice, onChange, textContext, scope } = props
+  const { t } = textContext
   const [typed, setTyped] = useState('')
   // Renders the typed text first and the values afterwards.
-  const shown = useDeferredValue(typed)
-  const { isLong } = useSuggestions(row.suggested ?? 'libraries', scope, '', row.suggested !== undefined)
-  const wanted = choice.with.filter(value => value !== NO_VALUE).length
+  const deferredText = useDeferredValue(typed)
+  const { isLong } = useFilterSuggestions(
+    definition.suggestionSource ?? 'libraries',
+    scope,
+    '',
+    definition.suggestionSource !== undefined,
+  )
+  const includedCount = choice.with.filter(value => value !== NO_VALUE).length
   return (
     <>
-      {row.several && (choice.all || wanted > 1) && (
+      {definition.multiValued && (choice.all || includedCount > 1) && (
         <SegmentedControl
-          quiet
+          hideLabel
           label={t('list.filters.mode', { filter: label })}
           value={choice.all ? 'all' : 'any'}
           choices={[
@@ -49,8 +54,8 @@ export function FilterValues(props: FilterValuesProps) {
           onChange={mode => onChange({ ...choice, all: mode === 'all' ? true : undefined })}
         />
       )}
-      {row.tests.between && <RangeFields choice={choice} label={label} onChange={onChange} />}
-      {row.suggested !== undefined && isLong && (
+      {definition.conditions.between && <RangeFields choice={choice} label={label} onChange={onChange} />}
+      {definition.suggestionSource !== undefined && isLong && (
         <input
           type="search"
           dir="auto"
@@ -61,42 +66,45 @@ export function FilterValues(props: FilterValuesProps) {
           onChange={event => setTyped(event.target.value)}
         />
       )}
-      <Offered {...props} typed={shown} />
+      <OfferedValues {...props} typed={deferredText} />
     </>
   )
 }
 
 /** The value chips, up to 200. Memoized, so that typing does not re-render them. */
-const Offered = memo(function Offered({ typed, ...props }: FilterValuesProps & { typed: string }) {
-  const { row, label, choice, onChange, wording, scope } = props
-  const offered = useOffered(row, choice, wording, scope, typed)
-  const chip = (value: string) => (
+const OfferedValues = memo(function Offered({ typed, ...props }: FilterValuesProps & { typed: string }) {
+  const { definition, label, choice, onChange, textContext, scope } = props
+  const offered = useOfferedValues(definition, choice, textContext, scope, typed)
+  const renderChip = (value: string) => (
     <li key={value}>
-      <TriState value={filterSideOf(choice, value)} onChange={side => onChange(withFilterValue(choice, value, side))}>
-        {filterValueLabel(row, value, wording)}
-      </TriState>
+      <TriStateChip
+        value={getFilterInclusion(choice, value)}
+        onChange={inclusion => onChange(withFilterValue(choice, value, inclusion))}
+      >
+        {filterValueLabel(definition, value, textContext)}
+      </TriStateChip>
     </li>
   )
   return (
     <>
       <ul className={styles.values} aria-label={label}>
-        {row.tests.isNone !== undefined && typed === '' && chip(NO_VALUE)}
-        {offered.chosen.map(chip)}
-        {offered.others.map(chip)}
+        {definition.conditions.isNone !== undefined && typed === '' && renderChip(NO_VALUE)}
+        {offered.chosen.map(renderChip)}
+        {offered.others.map(renderChip)}
       </ul>
-      <Note offered={offered} typed={typed} t={wording.t} />
+      <EmptyValuesNote offered={offered} typed={typed} t={textContext.t} />
     </>
   )
 })
 
-function Note({
+function EmptyValuesNote({
   offered,
   typed,
   t,
 }: {
-  offered: ReturnType<typeof useOffered>
+  offered: ReturnType<typeof useOfferedValues>
   typed: string
-  t: FilterTextSource['t']
+  t: FilterTextContext['t']
 }) {
   if (offered.error) return <p className={styles.note}>{errorText(offered.error)}</p>
   if (offered.isPending || offered.chosen.length + offered.others.length > 0) return null
@@ -104,31 +112,36 @@ function Note({
 }
 
 /** Splits the values into selected ones in order of selection and the others. Both match the typed text. */
-function useOffered(
-  row: FilterRow<unknown>,
+function useOfferedValues(
+  definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  wording: FilterTextSource,
+  textContext: FilterTextContext,
   scope: SuggestionScope,
   typed: string,
 ) {
-  const suggestions = useSuggestions(row.suggested ?? 'libraries', scope, typed, row.suggested !== undefined)
-  const values = row.words ? row.words.values : suggestions.values
-  const asked = typed.trim().toLocaleLowerCase(wording.locale)
-  const fits = (value: string) =>
-    filterValueLabel(row, value, wording).toLocaleLowerCase(wording.locale).includes(asked)
-  const isChosen = (value: string) => filterSideOf(choice, value) !== undefined
-  const kept = [...choice.with, ...choice.without].filter(value => value !== NO_VALUE)
+  const suggestions = useFilterSuggestions(
+    definition.suggestionSource ?? 'libraries',
+    scope,
+    typed,
+    definition.suggestionSource !== undefined,
+  )
+  const values = definition.enumeration ? definition.enumeration.values : suggestions.values
+  const searchText = typed.trim().toLocaleLowerCase(textContext.locale)
+  const matchesText = (value: string) =>
+    filterValueLabel(definition, value, textContext).toLocaleLowerCase(textContext.locale).includes(searchText)
+  const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
+  const selectedValues = [...choice.with, ...choice.without].filter(value => value !== NO_VALUE)
   return {
     // Short lists keep their order, so that chips do not move when clicked.
     chosen: (suggestions.isLong
-      ? kept
-      : kept.filter(value => !values.some(other => isSameFilterValue(other, value)))
-    ).filter(fits),
+      ? selectedValues
+      : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
+    ).filter(matchesText),
     others: values.filter(
-      value => (suggestions.isLong ? !isChosen(value) : true) && (suggestions.searched || fits(value)),
+      value => (suggestions.isLong ? !isSelected(value) : true) && (suggestions.searched || matchesText(value)),
     ),
-    isPending: row.suggested !== undefined && suggestions.isPending,
-    error: row.suggested ? suggestions.error : null,
+    isPending: definition.suggestionSource !== undefined && suggestions.isPending,
+    error: definition.suggestionSource ? suggestions.error : null,
   }
 }
 
@@ -137,21 +150,21 @@ type RangeFieldsProps = { choice: FilterChoice; label: string; onChange: (choice
 /** Number fields for a range. The range changes when a field loses focus or on Enter. */
 function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const t = useTranslate()
-  const [from, setFrom] = useState(text(choice.from))
-  const [to, setTo] = useState(text(choice.to))
-  const [seen, setSeen] = useState(choice)
-  if (seen.from !== choice.from || seen.to !== choice.to) {
-    setSeen(choice)
+  const [from, setFrom] = useState(formatBound(choice.from))
+  const [to, setTo] = useState(formatBound(choice.to))
+  const [syncedChoice, setSyncedChoice] = useState(choice)
+  if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
+    setSyncedChoice(choice)
     // Update only the changed bound: the user may be typing the other one.
-    if (seen.from !== choice.from) setFrom(text(choice.from))
-    if (seen.to !== choice.to) setTo(text(choice.to))
+    if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
+    if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
-  const settle = () => {
+  const commitRange = () => {
     // An unchanged range must not reset the list.
-    const isInForce = numberOf(from) === choice.from && numberOf(to) === choice.to
-    if (!isInForce) onChange(withFilterRange(choice, numberOf(from), numberOf(to)))
+    const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
+    if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
   }
-  const enter = (event: KeyboardEvent) => event.key === 'Enter' && settle()
+  const onKeyDown = (event: KeyboardEvent) => event.key === 'Enter' && commitRange()
   const field = (value: string, set: (value: string) => void, name: string) => (
     <input
       className={styles.bound}
@@ -160,8 +173,8 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
       placeholder={t(`list.filters.${name}`)}
       aria-label={t(`list.filters.${name}Of`, { filter: label })}
       onChange={event => set(toWesternDigits(event.target.value).replace(/\D/g, '').slice(0, 4))}
-      onBlur={settle}
-      onKeyDown={enter}
+      onBlur={commitRange}
+      onKeyDown={onKeyDown}
     />
   )
   return (
@@ -173,5 +186,5 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   )
 }
 
-const text = (value: number | undefined) => (value === undefined ? '' : String(value))
-const numberOf = (value: string) => (value === '' ? undefined : Number(value))
+const formatBound = (value: number | undefined) => (value === undefined ? '' : String(value))
+const parseBound = (value: string) => (value === '' ? undefined : Number(value))

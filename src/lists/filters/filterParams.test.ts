@@ -3,7 +3,7 @@ import { anyFilters } from '../../../tests/harness/anyFilters'
 import { fc, test as property } from '../../../tests/harness/property'
 import { parseSearch, stringifySearch } from '../../app/routes/searchParams'
 import { parseFilterParams, toFilterParams } from './filterParams'
-import { emptyChoice, filterSideOf, NO_VALUE, withFilterValue } from './filterState'
+import { emptyFilterChoice, getFilterInclusion, NO_VALUE, withFilterValue } from './filterState'
 import { bookFilters, seriesFilters } from './filterTable'
 
 const oddNames = fc.oneof(
@@ -63,7 +63,7 @@ test('merges values that the server treats as equal and keeps the first spelling
     language: { with: ['en'], without: [] },
     genre: { with: [NO_VALUE], without: ['Été'] },
   })
-  const { language = emptyChoice } = filters
-  expect(filterSideOf(language, 'EN')).toBe('with')
-  expect(withFilterValue(language, 'EN', undefined)).toEqual(emptyChoice)
+  const { language = emptyFilterChoice } = filters
+  expect(getFilterInclusion(language, 'EN')).toBe('with')
+  expect(withFilterValue(language, 'EN', undefined)).toEqual(emptyFilterChoice)
 })

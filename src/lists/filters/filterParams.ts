@@ -1,15 +1,15 @@
 import {
-  emptyChoice,
+  emptyFilterChoice,
   type FilterChoice,
   type FilterState,
-  filterSideOf,
+  getFilterInclusion,
   hasFilterRange,
   NO_VALUE,
   withFilterChoice,
   withFilterRange,
   withFilterValue,
 } from './filterState'
-import { type FilterRow, type FilterTable, isYesNoFilter, YES } from './filterTable'
+import { type FilterDefinition, type FilterTable, isYesNoFilter, YES_VALUE } from './filterTable'
 
 /** Filter params of a URL; a param is repeated for each value. */
 export type FilterParams = { [filter: string]: string[] }
@@ -20,9 +20,9 @@ export type FilterParams = { [filter: string]: string[] }
  */
 export function toFilterParams(table: FilterTable<unknown>, filters: FilterState): FilterParams {
   const params: FilterParams = {}
-  for (const [filter, row] of Object.entries(table)) {
+  for (const [filter, definition] of Object.entries(table)) {
     const choice = filters[filter]
-    if (choice) params[filter] = textsOf(row, choice)
+    if (choice) params[filter] = choiceToTexts(definition, choice)
   }
   return params
 }
@@ -34,54 +34,56 @@ export function toFilterParams(table: FilterTable<unknown>, filters: FilterState
  */
 export function parseFilterParams(table: FilterTable<unknown>, params: Readonly<Record<string, unknown>>): FilterState {
   let filters: FilterState = {}
-  for (const [filter, row] of Object.entries(table)) {
+  for (const [filter, definition] of Object.entries(table)) {
     if (!Object.hasOwn(params, filter)) continue
     const texts = [params[filter]].flat().filter(text => typeof text === 'string')
     filters = withFilterChoice(
       filters,
       filter,
-      texts.reduce((choice, text) => withText(row, choice, text), emptyChoice),
+      texts.reduce((choice, text) => addParamText(definition, choice, text), emptyFilterChoice),
     )
   }
   return filters
 }
 
-function textsOf(row: FilterRow<unknown>, choice: FilterChoice): string[] {
-  if (isYesNoFilter(row)) return [choice.with.includes(YES) ? 'yes' : 'no']
+function choiceToTexts(definition: FilterDefinition<unknown>, choice: FilterChoice): string[] {
+  if (isYesNoFilter(definition)) return [choice.with.includes(YES_VALUE) ? 'yes' : 'no']
   return [
-    ...choice.with.map(value => (value === NO_VALUE ? '*none' : nameText(row, value))),
-    ...choice.without.map(value => (value === NO_VALUE ? '*any' : `-${nameText(row, value)}`)),
+    ...choice.with.map(value => (value === NO_VALUE ? '*none' : encodeValue(definition, value))),
+    ...choice.without.map(value => (value === NO_VALUE ? '*any' : `-${encodeValue(definition, value)}`)),
     ...(hasFilterRange(choice) ? [`*${choice.from ?? ''}..${choice.to ?? ''}`] : []),
     ...(choice.all ? ['*all'] : []),
   ]
 }
 
-function withText(row: FilterRow<unknown>, choice: FilterChoice, text: string): FilterChoice {
-  if (isYesNoFilter(row)) {
-    const asks = text === 'yes' || text === 'no'
-    return asks ? withFilterValue(choice, YES, text === 'yes' ? 'with' : 'without') : choice
+function addParamText(definition: FilterDefinition<unknown>, choice: FilterChoice, text: string): FilterChoice {
+  if (isYesNoFilter(definition)) {
+    const isValid = text === 'yes' || text === 'no'
+    return isValid ? withFilterValue(choice, YES_VALUE, text === 'yes' ? 'with' : 'without') : choice
   }
-  if (text === '*all') return row.several ? { ...choice, all: true } : choice
+  if (text === '*all') return definition.multiValued ? { ...choice, all: true } : choice
   if (text === '*none' || text === '*any') {
-    return row.tests.isNone ? withFilterValue(choice, NO_VALUE, text === '*none' ? 'with' : 'without') : choice
+    return definition.conditions.isNone
+      ? withFilterValue(choice, NO_VALUE, text === '*none' ? 'with' : 'without')
+      : choice
   }
-  const range = row.tests.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)
-  if (range) return withFilterRange(choice, numberOf(range[1]), numberOf(range[2]))
+  const range = definition.conditions.between && /^\*(\d{0,4})\.\.(\d{0,4})$/.exec(text)
+  if (range) return withFilterRange(choice, parseBound(range[1]), parseBound(range[2]))
   const excluded = text.startsWith('-')
-  const value = valueIn(row, excluded ? text.slice(1) : text)
-  if (value === undefined || filterSideOf(choice, value)) return choice
+  const value = decodeValue(definition, excluded ? text.slice(1) : text)
+  if (value === undefined || getFilterInclusion(choice, value)) return choice
   return withFilterValue(choice, value, excluded ? 'without' : 'with')
 }
 
-const nameText = (row: FilterRow<unknown>, value: string) =>
-  row.words ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
+const encodeValue = (definition: FilterDefinition<unknown>, value: string) =>
+  definition.enumeration ? value.toLowerCase() : /^[-*]/.test(value) ? `*${value}` : value
 
 /** Decodes a value; undefined when it is invalid. */
-function valueIn({ words, tests }: FilterRow<unknown>, text: string): string | undefined {
-  if (words) return words.values.find(word => word.toLowerCase() === text.toLowerCase())
-  if (tests.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined
+function decodeValue({ enumeration, conditions }: FilterDefinition<unknown>, text: string): string | undefined {
+  if (enumeration) return enumeration.values.find(word => word.toLowerCase() === text.toLowerCase())
+  if (conditions.between) return /^\d{1,4}$/.test(text) ? String(Number(text)) : undefined
   const name = text.startsWith('*') ? text.slice(1) : text
   return text.startsWith('*') && !/^[-*]/.test(name) ? undefined : name || undefined
 }
 
-const numberOf = (digits: string | undefined) => (digits ? Number(digits) : undefined)
+const parseBound = (digits: string | undefined) => (digits ? Number(digits) : undefined)

@@ -13,57 +13,64 @@ export type FilterChoice = {
   to?: number
 }
 
-export type FilterSide = 'with' | 'without'
+export type FilterInclusion = 'with' | 'without'
 
 /** Choices by filter name; filters without a choice are absent. */
 export type FilterState = { readonly [filter: string]: FilterChoice }
 
-export const emptyChoice: FilterChoice = { with: [], without: [] }
+export const emptyFilterChoice: FilterChoice = { with: [], without: [] }
 export const emptyFilters: FilterState = {}
 
 /** Returns the choice of a filter; an empty choice when there is none. */
-export const filterChoice = (filters: FilterState, filter: string): FilterChoice =>
-  Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyChoice) : emptyChoice
+export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
+  Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
 /** Returns whether the server treats two values as equal: it ignores case and accents (server-facts 2.10). */
-export const isSameFilterValue = (one: string, other: string): boolean =>
-  one === other || (one !== NO_VALUE && other !== NO_VALUE && collator.compare(one, other) === 0)
+export const isSameFilterValue = (a: string, b: string): boolean =>
+  a === b || (a !== NO_VALUE && b !== NO_VALUE && collator.compare(a, b) === 0)
 
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** Returns whether a value is included or excluded; undefined when it is not selected. */
-export function filterSideOf({ with: wanted, without }: FilterChoice, value: string): FilterSide | undefined {
-  const isIt = (other: string) => isSameFilterValue(other, value)
-  if (wanted.some(isIt)) return 'with'
-  return without.some(isIt) ? 'without' : undefined
+export function getFilterInclusion(
+  { with: included, without }: FilterChoice,
+  value: string,
+): FilterInclusion | undefined {
+  const isSame = (b: string) => isSameFilterValue(b, value)
+  if (included.some(isSame)) return 'with'
+  return without.some(isSame) ? 'without' : undefined
 }
 
 /** Includes, excludes or deselects a value. */
-export function withFilterValue(choice: FilterChoice, value: string, side: FilterSide | undefined): FilterChoice {
-  const others = (values: readonly string[]) => values.filter(other => !isSameFilterValue(other, value))
+export function withFilterValue(
+  choice: FilterChoice,
+  value: string,
+  inclusion: FilterInclusion | undefined,
+): FilterChoice {
+  const others = (values: readonly string[]) => values.filter(b => !isSameFilterValue(b, value))
   const next = { ...choice, with: others(choice.with), without: others(choice.without) }
-  return side ? { ...next, [side]: [...next[side], value] } : next
+  return inclusion ? { ...next, [inclusion]: [...next[inclusion], value] } : next
 }
 
 /** Sets the range; an undefined bound is open. Swaps bounds in the wrong order. */
 export function withFilterRange(choice: FilterChoice, from: number | undefined, to: number | undefined): FilterChoice {
-  const turned = from !== undefined && to !== undefined && from > to
-  return { ...choice, from: turned ? to : from, to: turned ? from : to }
+  const isReversed = from !== undefined && to !== undefined && from > to
+  return { ...choice, from: isReversed ? to : from, to: isReversed ? from : to }
 }
 
 /** Replaces the choice of a filter; removes the filter when the choice is empty. */
 export function withFilterChoice(filters: FilterState, filter: string, choice: FilterChoice): FilterState {
   const { [filter]: _, ...others } = filters
-  return asksNothing(choice) ? others : { ...filters, [filter]: tidy(choice) }
+  return isEmptyChoice(choice) ? others : { ...filters, [filter]: normalizeChoice(choice) }
 }
 
 /** Removes all included or all excluded values of a filter. */
-export function withoutFilterSide(filters: FilterState, filter: string, side: FilterSide): FilterState {
-  const choice = filterChoice(filters, filter)
+export function clearFilterInclusion(filters: FilterState, filter: string, inclusion: FilterInclusion): FilterState {
+  const choice = getFilterChoice(filters, filter)
   return withFilterChoice(
     filters,
     filter,
-    side === 'with' ? { with: [], without: choice.without } : { ...choice, without: [] },
+    inclusion === 'with' ? { with: [], without: choice.without } : { ...choice, without: [] },
   )
 }
 
@@ -75,16 +82,16 @@ export function countFilterValues(choice: FilterChoice): number {
 /** Returns whether a choice has a lower or upper bound. */
 export const hasFilterRange = ({ from, to }: FilterChoice): boolean => from !== undefined || to !== undefined
 /** Returns whether no filter is set. */
-export const isFilterEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
+export const isFilterStateEmpty = (filters: FilterState): boolean => Object.keys(filters).length === 0
 
-const asksNothing = (choice: FilterChoice) => countFilterValues(choice) === 0
+const isEmptyChoice = (choice: FilterChoice) => countFilterValues(choice) === 0
 
 /** Removes undefined members, and `all` when no real value is included. */
-function tidy({ with: wanted, without, all, from, to }: FilterChoice): FilterChoice {
+function normalizeChoice({ with: included, without, all, from, to }: FilterChoice): FilterChoice {
   return {
-    with: wanted,
+    with: included,
     without,
-    ...(all && wanted.some(value => value !== NO_VALUE) && { all }),
+    ...(all && included.some(value => value !== NO_VALUE) && { all }),
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),
   }

@@ -3,22 +3,22 @@ import texts from '../../../locales/en.json'
 import { anyFilters } from '../../../tests/harness/anyFilters'
 import { fc, test as property } from '../../../tests/harness/property'
 import { parseFilterParams } from './filterParams'
-import { isFilterEmpty } from './filterState'
+import { isFilterStateEmpty } from './filterState'
 import { bookFilters, seriesFilters } from './filterTable'
-import { type FilterTextSource, filterChips } from './filterText'
+import { buildFilterChips, type FilterTextContext } from './filterText'
 
-const wording: FilterTextSource = {
-  t,
-  enumText: (of, value) => t(`enum.${of}.${value}`),
+const textContext: FilterTextContext = {
+  t: translate,
+  enumText: (of, value) => translate(`enum.${of}.${value}`),
   locale: 'en',
   libraryName: () => undefined,
 }
-const said = (params: Record<string, string[]>) =>
-  filterChips(seriesFilters, parseFilterParams(seriesFilters, params), wording).map(({ text }) => text)
+const chipTexts = (params: Record<string, string[]>) =>
+  buildFilterChips(seriesFilters, parseFilterParams(seriesFilters, params), textContext).map(({ text }) => text)
 
 test('describes the filters in force', () => {
   expect(
-    said({ genre: ['Horror', 'Drama', '*all', '-Comedy', '*any'], age: ['*..12', '*none'], complete: ['no'] }),
+    chipTexts({ genre: ['Horror', 'Drama', '*all', '-Comedy', '*any'], age: ['*..12', '*none'], complete: ['no'] }),
   ).toEqual([
     'Incomplete',
     'Genre: Horror and Drama',
@@ -26,7 +26,7 @@ test('describes the filters in force', () => {
     'Genre: not Comedy',
     'Age rating: up to 12 or none',
   ])
-  expect(said({ read: ['unread', 'in_progress'], writer: ['Moore'], language: ['de'] })).toEqual([
+  expect(chipTexts({ read: ['unread', 'in_progress'], writer: ['Moore'], language: ['de'] })).toEqual([
     'Read status: Unread or In progress',
     'Language: German',
     'Writer: Moore',
@@ -38,26 +38,26 @@ property.prop([anyFilters(seriesFilters, fc.string({ minLength: 1 }))])(
   filters => {
     let left = filters
     for (
-      let chips = filterChips(seriesFilters, left, wording);
+      let chips = buildFilterChips(seriesFilters, left, textContext);
       chips[0];
-      chips = filterChips(seriesFilters, left, wording)
+      chips = buildFilterChips(seriesFilters, left, textContext)
     ) {
-      expect(chips[0].rest).not.toEqual(left)
-      left = chips[0].rest
+      expect(chips[0].remainingFilters).not.toEqual(left)
+      left = chips[0].remainingFilters
     }
-    expect(isFilterEmpty(left)).toBe(true)
+    expect(isFilterStateEmpty(left)).toBe(true)
   },
 )
 
 test('has a translation for every filter, flag and enum value', () => {
   for (const [name, row] of [...Object.entries(seriesFilters), ...Object.entries(bookFilters)]) {
-    expect(t(`list.filter.${name}`), name).not.toContain('list.')
-    for (const word of row.words?.values ?? [])
-      expect(t(`enum.${row.words?.name}.${word}`), word).not.toContain('enum.')
+    expect(translate(`list.filter.${name}`), name).not.toContain('list.')
+    for (const word of row.enumeration?.values ?? [])
+      expect(translate(`enum.${row.enumeration?.name}.${word}`), word).not.toContain('enum.')
   }
 })
 
-function t(key: string, values: Record<string, unknown> = {}): string {
+function translate(key: string, values: Record<string, unknown> = {}): string {
   const found = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
   return typeof found === 'string' ? found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name])) : key
 }

@@ -1,17 +1,17 @@
 import { languageName } from '../../language/languageName'
 import {
+  clearFilterInclusion,
   type FilterChoice,
   type FilterState,
-  filterChoice,
+  getFilterChoice,
   hasFilterRange,
   NO_VALUE,
   withFilterChoice,
-  withoutFilterSide,
 } from './filterState'
-import { type FilterRow, type FilterTable, isYesNoFilter, YES } from './filterTable'
+import { type FilterDefinition, type FilterTable, isYesNoFilter, YES_VALUE } from './filterTable'
 
 /** Translations, locale and library names needed to describe filters. */
-export type FilterTextSource = {
+export type FilterTextContext = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
   locale: string
@@ -19,34 +19,38 @@ export type FilterTextSource = {
 }
 
 /** A chip for a filter in force: its text and the filters without it. */
-export type FilterChip = { key: string; text: string; rest: FilterState }
+export type FilterChip = { key: string; text: string; remainingFilters: FilterState }
 
 /** Describes the filters as chips in the order of the table. Together the chips cover all filters. */
-export function filterChips(
+export function buildFilterChips(
   table: FilterTable<unknown>,
   filters: FilterState,
-  wording: FilterTextSource,
+  textContext: FilterTextContext,
 ): FilterChip[] {
-  return Object.entries(table).flatMap(([filter, row]) => {
-    const choice = filterChoice(filters, filter)
-    const chip = (part: string, text: string | undefined, rest: FilterState): FilterChip[] =>
-      text === undefined ? [] : [{ key: `${filter} ${part}`, text, rest }]
-    if (isYesNoFilter(row))
-      return chip('flag', flagText(filter, choice, wording), withFilterChoice(filters, filter, emptied))
-    const named = choice.without.filter(value => value !== NO_VALUE)
-    const some = { ...choice, without: named }
+  return Object.entries(table).flatMap(([filter, definition]) => {
+    const choice = getFilterChoice(filters, filter)
+    const chip = (part: string, text: string | undefined, remainingFilters: FilterState): FilterChip[] =>
+      text === undefined ? [] : [{ key: `${filter} ${part}`, text, remainingFilters }]
+    if (isYesNoFilter(definition))
+      return chip('flag', yesNoText(filter, choice, textContext), withFilterChoice(filters, filter, clearedChoice))
+    const excludedNames = choice.without.filter(value => value !== NO_VALUE)
+    const withoutNoValue = { ...choice, without: excludedNames }
     return [
-      ...chip('with', wantedText(filter, row, choice, wording), withoutFilterSide(filters, filter, 'with')),
+      ...chip(
+        'with',
+        includedText(filter, definition, choice, textContext),
+        clearFilterInclusion(filters, filter, 'with'),
+      ),
       ...chip(
         'some',
-        choice.without.length > named.length
-          ? wording.t('list.chip.any', { filter: filterLabel(filter, wording) })
+        choice.without.length > excludedNames.length
+          ? textContext.t('list.chip.any', { filter: filterLabel(filter, textContext) })
           : undefined,
-        withFilterChoice(filters, filter, some),
+        withFilterChoice(filters, filter, withoutNoValue),
       ),
       ...chip(
         'without',
-        unwantedText(filter, row, named, wording),
+        excludedText(filter, definition, excludedNames, textContext),
         withFilterChoice(filters, filter, { ...choice, without: choice.without.filter(value => value === NO_VALUE) }),
       ),
     ]
@@ -54,63 +58,65 @@ export function filterChips(
 }
 
 /** Returns the label of a filter. */
-export const filterLabel = (filter: string, { t }: Pick<FilterTextSource, 't'>): string => t(`list.filter.${filter}`)
+export const filterLabel = (filter: string, { t }: Pick<FilterTextContext, 't'>): string => t(`list.filter.${filter}`)
 
 /** Returns the label of a filter value. */
 export function filterValueLabel(
-  row: FilterRow<unknown>,
+  definition: FilterDefinition<unknown>,
   value: string,
-  { t, enumText, libraryName }: FilterTextSource,
+  { t, enumText, libraryName }: FilterTextContext,
 ): string {
   if (value === NO_VALUE) return t('list.filter.none')
-  if (row.words) return enumText(row.words.name, value)
-  if (row.suggested === 'languages') return languageName(value)
-  if (row.suggested === 'libraries') return libraryName(value) ?? value
+  if (definition.enumeration) return enumText(definition.enumeration.name, value)
+  if (definition.suggestionSource === 'languages') return languageName(value)
+  if (definition.suggestionSource === 'libraries') return libraryName(value) ?? value
   return value
 }
 
-const emptied: FilterChoice = { with: [], without: [] }
+const clearedChoice: FilterChoice = { with: [], without: [] }
 
-function flagText(filter: string, choice: FilterChoice, { t }: FilterTextSource): string | undefined {
-  if (choice.with.includes(YES)) return t(`list.flag.${filter}.with`)
-  return choice.without.includes(YES) ? t(`list.flag.${filter}.without`) : undefined
+function yesNoText(filter: string, choice: FilterChoice, { t }: FilterTextContext): string | undefined {
+  if (choice.with.includes(YES_VALUE)) return t(`list.flag.${filter}.with`)
+  return choice.without.includes(YES_VALUE) ? t(`list.flag.${filter}.without`) : undefined
 }
 
-function wantedText(
+function includedText(
   filter: string,
-  row: FilterRow<unknown>,
+  definition: FilterDefinition<unknown>,
   choice: FilterChoice,
-  wording: FilterTextSource,
+  textContext: FilterTextContext,
 ): string | undefined {
-  const names = choice.with.filter(value => value !== NO_VALUE).map(value => filterValueLabel(row, value, wording))
-  const named = choice.all && names.length > 1 ? [joined(names, 'conjunction', wording)] : names
-  const none = choice.with.includes(NO_VALUE) ? [wording.t('list.chip.none')] : []
-  const range = hasFilterRange(choice) ? [rangeText(choice, wording)] : []
-  const parts = [...named, ...range, ...none]
+  const names = choice.with
+    .filter(value => value !== NO_VALUE)
+    .map(value => filterValueLabel(definition, value, textContext))
+  const excludedNames = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
+  const none = choice.with.includes(NO_VALUE) ? [textContext.t('list.chip.none')] : []
+  const range = hasFilterRange(choice) ? [rangeText(choice, textContext)] : []
+  const parts = [...excludedNames, ...range, ...none]
   if (parts.length === 0) return undefined
-  const values = joined(parts, 'disjunction', wording)
-  return wording.t('list.chip.is', { filter: filterLabel(filter, wording), values })
+  const values = formatTextList(parts, 'disjunction', textContext)
+  return textContext.t('list.chip.is', { filter: filterLabel(filter, textContext), values })
 }
 
-function unwantedText(
+function excludedText(
   filter: string,
-  row: FilterRow<unknown>,
-  named: string[],
-  wording: FilterTextSource,
+  definition: FilterDefinition<unknown>,
+  excludedNames: string[],
+  textContext: FilterTextContext,
 ): string | undefined {
-  if (named.length === 0) return undefined
-  const values = joined(
-    named.map(value => filterValueLabel(row, value, wording)),
+  if (excludedNames.length === 0) return undefined
+  const values = formatTextList(
+    excludedNames.map(value => filterValueLabel(definition, value, textContext)),
     'disjunction',
-    wording,
+    textContext,
   )
-  return wording.t('list.chip.isNot', { filter: filterLabel(filter, wording), values })
+  return textContext.t('list.chip.isNot', { filter: filterLabel(filter, textContext), values })
 }
 
-function rangeText({ from, to }: FilterChoice, { t }: FilterTextSource): string {
+function rangeText({ from, to }: FilterChoice, { t }: FilterTextContext): string {
   if (from === undefined) return t('list.chip.upTo', { to })
   return to === undefined ? t('list.chip.from', { from }) : t('list.chip.between', { from, to })
 }
 
-const joined = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextSource) =>
+const formatTextList = (parts: readonly string[], type: 'conjunction' | 'disjunction', { locale }: FilterTextContext) =>
   new Intl.ListFormat(locale, { type }).format(parts)

@@ -1,9 +1,9 @@
 import type { BookCondition, SeriesCondition } from '../../generated/model.schemas'
 
 /** Returns the condition for a library; empty for `all`. */
-export const libraryCondition = (libraryId: string): (SeriesCondition & BookCondition)[] =>
+export const buildLibraryConditions = (libraryId: string): (SeriesCondition & BookCondition)[] =>
   libraryId === 'all' ? [] : [{ libraryId: { operator: 'is', value: libraryId } }]
 
 /** Returns the query parameter for a library; empty for `all`. */
-export const libraryParam = (libraryId: string): { library_id?: string[] } =>
+export const libraryQueryParam = (libraryId: string): { library_id?: string[] } =>
   libraryId === 'all' ? {} : { library_id: [libraryId] }

@@ -1,49 +1,54 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useTabStop } from '../../components/focus/useTabStop'
-import { renderedRows } from '../../components/scrolling/renderedRows'
-import { usePagePosition } from '../../components/scrolling/usePagePosition'
+import { useRovingTabStop } from '../../components/focus/useRovingTabStop'
+import { renderedRowIndexes } from '../../components/scrolling/renderedRowIndexes'
+import { useElementMetrics } from '../../components/scrolling/useElementMetrics'
 import { useVisibleRows } from '../../components/scrolling/useVisibleRows'
 import styles from './ReorderList.module.css'
-import { ReorderRow, type RowContent } from './ReorderRow'
+import { ReorderRow, type ReorderRowContent } from './ReorderRow'
 import { useRowDrag } from './useRowDrag'
 
-type ArrangeListProps = {
+type ReorderListProps = {
   label: string
   ids: readonly string[]
-  faceOf: (id: string) => RowContent | undefined
+  rowContent: (id: string) => ReorderRowContent | undefined
   onMove: (from: number, to: number) => void
   onRemove: (id: string) => void
   /** Receives the ids of the rendered rows, so that they can be loaded. */
   onVisible: (ids: readonly string[]) => void
 }
 
-const ROW = 76
-const BARS = 116
+const ROW_HEIGHT_PX = 76
+const STICKY_BARS_HEIGHT_PX = 116
 
 /**
  * List whose items can be reordered by dragging, keys, buttons, or typing a position. Only the visible rows are
  * rendered. The list is a single tab stop: arrow keys move the focus, with Alt they move the row.
  */
-export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }: ArrangeListProps) {
-  const place = usePagePosition()
-  const sight = useVisibleRows({ count: ids.length, height: ROW, top: place.top, bars: BARS })
+export function ReorderList({ label, ids, rowContent, onMove, onRemove, onVisible }: ReorderListProps) {
+  const pagePosition = useElementMetrics()
+  const visibleRows = useVisibleRows({
+    count: ids.length,
+    rowHeightPx: ROW_HEIGHT_PX,
+    topPx: pagePosition.top,
+    barsPx: STICKY_BARS_HEIGHT_PX,
+  })
   const [focused, setFocused] = useState(0)
-  const tabStop = useTabStop(focused, sight.first, sight.last)
-  const wish = useFocusWish()
-  const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW, onDrop: onMove })
-  const shown = renderedRows(sight, ids.length, focused, drag?.from)
-  const names = shown.map(index => ids[index]).join(' ')
-  useEffect(() => onVisible(names === '' ? [] : names.split(' ')), [names, onVisible])
+  const tabStop = useRovingTabStop(focused, visibleRows.first, visibleRows.last)
+  const requestFocus = useDeferredFocus()
+  const { drag, handleOf } = useRowDrag({ count: ids.length, height: ROW_HEIGHT_PX, onDrop: onMove })
+  const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
+  const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
+  useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
   // Focus the first row when the element that had the focus is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
-    if (document.activeElement === document.body) wish(ids[0], 'handle')
+    if (document.activeElement === document.body) requestFocus(ids[0], 'handle')
   }, [])
   const goTo = (index: number, part: string) => {
     const to = Math.max(0, Math.min(ids.length - 1, index))
     setFocused(to)
-    sight.reach(to)
-    return (id: string | undefined) => wish(id, part)
+    visibleRows.scrollRowIntoView(to)
+    return (id: string | undefined) => requestFocus(id, part)
   }
   const move = (from: number, to: number, part = 'handle') => {
     goTo(to, part)(ids[from])
@@ -55,29 +60,29 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
     if (id !== undefined) onRemove(id)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = handleAt(event.target)
-    if (at === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const to = keyTarget(event.key, at, ids.length)
-    if (event.key === 'Delete') remove(at)
+    const index = findHandleRowIndex(event.target)
+    if (index === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const to = targetIndexForKey(event.key, index, ids.length)
+    if (event.key === 'Delete') remove(index)
     else if (to === undefined) return
-    else if (event.altKey) move(at, to)
+    else if (event.altKey) move(index, to)
     else goTo(to, 'handle')(ids[Math.max(0, Math.min(ids.length - 1, to))])
     event.preventDefault()
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, positioned absolutely
     <div
-      ref={place.ref}
+      ref={pagePosition.ref}
       role="list"
       aria-label={label}
       className={styles.list}
-      style={{ blockSize: ids.length * ROW }}
+      style={{ blockSize: ids.length * ROW_HEIGHT_PX }}
       data-dragging={drag !== undefined || undefined}
       onKeyDown={onKeyDown}
-      onFocus={({ target }) => setFocused(indexAt(target) ?? focused)}
+      onFocus={({ target }) => setFocused(findRowIndex(target) ?? focused)}
     >
-      {place.width > 0 &&
-        shown.map(index => {
+      {pagePosition.width > 0 &&
+        renderedIndexes.map(index => {
           const id = ids[index] ?? ''
           return (
             <ReorderRow
@@ -85,9 +90,9 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
               id={id}
               index={index}
               total={ids.length}
-              top={index * ROW}
-              height={ROW}
-              face={faceOf(id)}
+              top={index * ROW_HEIGHT_PX}
+              height={ROW_HEIGHT_PX}
+              content={rowContent(id)}
               isTabStop={index === tabStop}
               drag={drag}
               handle={handleOf(index)}
@@ -100,35 +105,35 @@ export function ReorderList({ label, ids, faceOf, onMove, onRemove, onVisible }:
   )
 }
 
-function keyTarget(key: string, at: number, count: number): number | undefined {
-  const steps: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }
+function targetIndexForKey(key: string, index: number, count: number): number | undefined {
+  const steps: Record<string, number> = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: count - 1 }
   return steps[key]
 }
 
-const rowAt = (target: EventTarget) =>
+const findRow = (target: EventTarget) =>
   target instanceof HTMLElement ? target.closest<HTMLElement>('[data-member]') : null
 
-function indexAt(target: EventTarget): number | undefined {
-  const row = rowAt(target)
+function findRowIndex(target: EventTarget): number | undefined {
+  const row = findRow(target)
   return row ? Number(row.dataset.at) : undefined
 }
 
-const handleAt = (target: EventTarget) =>
-  target instanceof HTMLElement && target.dataset.part === 'handle' ? indexAt(target) : undefined
+const findHandleRowIndex = (target: EventTarget) =>
+  target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
  * Returns a function that focuses a part of a row after the next render. A row that moves loses its focus otherwise.
  */
-function useFocusWish(): (id: string | undefined, part: string) => void {
-  const wanted = useRef<string>(undefined)
+function useDeferredFocus(): (id: string | undefined, part: string) => void {
+  const pendingSelector = useRef<string>(undefined)
   useEffect(() => {
-    if (wanted.current === undefined) return
-    const part = document.querySelector<HTMLElement>(wanted.current)
+    if (pendingSelector.current === undefined) return
+    const part = document.querySelector<HTMLElement>(pendingSelector.current)
     if (!part) return
-    wanted.current = undefined
+    pendingSelector.current = undefined
     part.focus({ preventScroll: true })
   })
   return (id, part) => {
-    wanted.current = id === undefined ? undefined : `[data-member="${CSS.escape(id)}"] [data-part="${part}"]`
+    pendingSelector.current = id === undefined ? undefined : `[data-member="${CSS.escape(id)}"] [data-part="${part}"]`
   }
 }

@@ -15,9 +15,9 @@ import styles from './ReorderList.module.css'
 import type { RowDrag } from './useRowDrag'
 
 /** Title, subtitle and poster of a row. */
-export type RowContent = { title: string; line?: string; poster: ReactElement }
+export type ReorderRowContent = { title: string; subtitle?: string; poster: ReactElement }
 
-type ArrangeRowProps = {
+type ReorderRowProps = {
   id: string
   index: number
   total: number
@@ -25,7 +25,7 @@ type ArrangeRowProps = {
   top: number
   height: number
   /** Undefined while loading. */
-  face: RowContent | undefined
+  content: ReorderRowContent | undefined
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
@@ -41,14 +41,14 @@ export function ReorderRow({
   total,
   top,
   height,
-  face,
+  content,
   isTabStop,
   drag,
   handle,
   ...props
-}: ArrangeRowProps) {
+}: ReorderRowProps) {
   const t = useTranslate()
-  const title = face?.title ?? '…'
+  const title = content?.title ?? '…'
   const tabIndex = isTabStop ? 0 : -1
   return (
     // biome-ignore lint/a11y/useSemanticElements: only visible rows are rendered, so aria-setsize gives their number
@@ -61,7 +61,7 @@ export function ReorderRow({
       className={styles.row}
       data-held={drag?.from === index || undefined}
       style={
-        { insetBlockStart: top, blockSize: height, '--shift': `${shiftOf(index, height, drag)}px` } as CSSProperties
+        { insetBlockStart: top, blockSize: height, '--shift': `${rowShiftPx(index, height, drag)}px` } as CSSProperties
       }
     >
       <button
@@ -75,76 +75,80 @@ export function ReorderRow({
       >
         <GripVertical size={20} strokeWidth={1.5} aria-hidden />
       </button>
-      <PlaceField
+      <PositionField
         label={t('members.position', { title })}
-        place={index + 1}
+        position={index + 1}
         total={total}
         tabIndex={tabIndex}
-        onPlace={place => props.onMove(place - 1, 'place')}
+        onPosition={place => props.onMove(place - 1, 'place')}
       />
-      <div className={styles.cover}>{face?.poster}</div>
-      <div className={styles.words}>
+      <div className={styles.cover}>{content?.poster}</div>
+      <div className={styles.text}>
         <span className={styles.title}>
           <bdi>{title}</bdi>
         </span>
-        {face?.line && (
+        {content?.subtitle && (
           <span className={styles.line}>
-            <bdi>{face.line}</bdi>
+            <bdi>{content.subtitle}</bdi>
           </span>
         )}
       </div>
-      <Tools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
+      <RowTools {...props} title={title} index={index} total={total} tabIndex={tabIndex} />
     </div>
   )
 }
 
 /** Offset of a row in pixels: the dragged row follows the pointer, rows that it passes make room. */
-function shiftOf(index: number, height: number, drag: RowDrag | undefined): number {
+function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): number {
   if (!drag) return 0
-  if (index === drag.from) return drag.by
+  if (index === drag.from) return drag.offsetPx
   if (index > drag.from && index <= drag.to) return -height
   return index < drag.from && index >= drag.to ? height : 0
 }
 
-type PlaceProps = {
+type PositionFieldProps = {
   label: string
-  place: number
+  position: number
   total: number
   tabIndex: number
-  onPlace: (place: number) => void
+  onPosition: (place: number) => void
 }
 
 /** Input for the position of a row, from 1. Applies on Enter or blur; an invalid number is discarded. */
-function PlaceField({ label, place, total, tabIndex, onPlace }: PlaceProps) {
+function PositionField({ label, position, total, tabIndex, onPosition }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
-  const go = () => {
-    const wanted = Number(typed)
+  const submit = () => {
+    const requested = Number(typed)
     setTyped(undefined)
-    if (typed?.trim() && Number.isInteger(wanted) && wanted >= 1 && wanted !== place) onPlace(Math.min(wanted, total))
+    if (typed?.trim() && Number.isInteger(requested) && requested >= 1 && requested !== position)
+      onPosition(Math.min(requested, total))
   }
   return (
     <input
-      className={styles.place}
+      className={styles.position}
       data-part="place"
       inputMode="numeric"
       autoComplete="off"
       aria-label={label}
       tabIndex={tabIndex}
-      value={typed ?? String(place)}
+      value={typed ?? String(position)}
       onFocus={event => event.currentTarget.select()}
       onChange={event => setTyped(event.target.value)}
-      onBlur={go}
+      onBlur={submit}
       onKeyDown={event => {
-        if (event.key === 'Enter') go()
+        if (event.key === 'Enter') submit()
         if (event.key === 'Escape') setTyped(undefined)
       }}
     />
   )
 }
 
-type ToolsProps = Pick<ArrangeRowProps, 'index' | 'total' | 'onMove' | 'onRemove'> & { title: string; tabIndex: number }
+type RowToolsProps = Pick<ReorderRowProps, 'index' | 'total' | 'onMove' | 'onRemove'> & {
+  title: string
+  tabIndex: number
+}
 
-function Tools({ title, index, total, tabIndex, onMove, onRemove }: ToolsProps) {
+function RowTools({ title, index, total, tabIndex, onMove, onRemove }: RowToolsProps) {
   const t = useTranslate()
   const up = { icon: ArrowUp, disabled: index === 0 }
   const down = { icon: ArrowDown, disabled: index === total - 1 }

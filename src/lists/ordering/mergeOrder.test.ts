@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/property'
-import { mergeOrders, moveItem, orderDifferences, restoreItem, undoMove } from './mergeOrder'
+import { listOrderDifferences, mergeOrders, moveItem, restoreItems, undoOrderChange } from './mergeOrder'
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }).map(String), { maxLength: 12 })
 /** Derives a list from another: removes some items, adds some, and moves some. */
-const changed = (base: readonly string[]) =>
+const changedFrom = (base: readonly string[]) =>
   fc
     .tuple(fc.shuffledSubarray([...base]), fc.boolean(), fc.subarray(['x', 'y', 'z']))
     .map(([shuffled, inOrder, added]) => [...added, ...(inOrder ? base.filter(id => shuffled.includes(id)) : shuffled)])
-const bothChanged = ids.chain(base => fc.tuple(fc.constant(base), changed(base), changed(base)))
+const threeVersions = ids.chain(base => fc.tuple(fc.constant(base), changedFrom(base), changedFrom(base)))
 
 describe('moving an item', () => {
   test('moves one item and keeps the order of the others', () => {
@@ -28,19 +28,19 @@ describe('moving an item', () => {
 describe('removing and restoring items', () => {
   test.prop([ids.chain(list => fc.tuple(fc.constant(list), fc.subarray(list)))])(
     'restores the original list',
-    ([list, out]) => {
+    ([list, removedIds]) => {
       expect(
-        restoreItem(
-          list.filter(id => !out.includes(id)),
+        restoreItems(
+          list.filter(id => !removedIds.includes(id)),
           list,
-          out,
+          removedIds,
         ),
       ).toEqual(list)
     },
   )
 
   test('does not duplicate items that are present again', () => {
-    expect(restoreItem(['b', 'a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['b', 'c', 'a'])
+    expect(restoreItems(['b', 'a'], ['a', 'b', 'c'], ['a', 'c'])).toEqual(['b', 'c', 'a'])
   })
 })
 
@@ -64,16 +64,16 @@ describe('merging two orders', () => {
     expect(mergeOrders(['a', 'b', 'c'], ['c', 'a', 'b'], ['c', 'a', 'b']).isConflict).toBe(false)
   })
 
-  test.prop([bothChanged])('contains no duplicates, no removed items and all added items', all => {
+  test.prop([threeVersions])('contains no duplicates, no removed items and all added items', all => {
     const [base, mine, theirs] = all
     const { ids: merged } = mergeOrders(base, mine, theirs)
     expect(new Set(merged).size).toBe(merged.length)
-    const out = base.filter(id => !mine.includes(id) || !theirs.includes(id))
-    expect(merged.filter(id => out.includes(id))).toEqual([])
+    const removedIds = base.filter(id => !mine.includes(id) || !theirs.includes(id))
+    expect(merged.filter(id => removedIds.includes(id))).toEqual([])
     for (const id of theirs) if (!base.includes(id)) expect(merged).toContain(id)
   })
 
-  test.prop([bothChanged])('takes the other side when one side is unchanged', ([base, , theirs]) => {
+  test.prop([threeVersions])('takes the other side when one side is unchanged', ([base, , theirs]) => {
     expect(mergeOrders(base, base, theirs).ids).toEqual(theirs)
     const mine = theirs.filter(id => base.includes(id))
     expect(mergeOrders(base, mine, base)).toMatchObject({ ids: mine, isConflict: false, added: 0, removed: 0 })
@@ -83,12 +83,12 @@ describe('merging two orders', () => {
 describe('undoing a change of the order', () => {
   const arranged = ids.chain(list => fc.tuple(fc.constant(list), fc.shuffledSubarray(list)))
   test.prop([arranged])('restores the order before the change', ([before, saved]) => {
-    expect(undoMove(before, saved, saved)).toEqual(before)
+    expect(undoOrderChange(before, saved, saved)).toEqual(before)
   })
 
   test.prop([arranged])('keeps items that others added and leaves out items that others removed', ([before, saved]) => {
     const now = [...saved.slice(1), 'x']
-    const after = undoMove(before, saved, now)
+    const after = undoOrderChange(before, saved, now)
     expect(after).toContain('x')
     expect(after).not.toContain(saved[0])
     expect(after).toHaveLength(saved.length > 0 ? before.length : before.length + 1)
@@ -96,6 +96,6 @@ describe('undoing a change of the order', () => {
 })
 
 test('lists the largest difference first', () => {
-  expect(orderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({ id: 'd', mine: 1, theirs: 4 })
-  expect(orderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
+  expect(listOrderDifferences(['d', 'a', 'b', 'c'], ['a', 'b', 'c', 'd'])[0]).toEqual({ id: 'd', mine: 1, theirs: 4 })
+  expect(listOrderDifferences(['a', 'b'], ['a', 'b'])).toEqual([])
 })

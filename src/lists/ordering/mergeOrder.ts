@@ -1,18 +1,22 @@
 /** Moves an item to another index. */
 export function moveItem(ids: readonly string[], from: number, to: number): string[] {
-  const place = Math.max(0, Math.min(ids.length - 1, to))
-  return ids.toSpliced(from, 1).toSpliced(place, 0, ...ids.slice(from, from + 1))
+  const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
+  return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
 /** Restores removed items, each behind the item that precedes it in a reference order. Items that are present stay. */
-export function restoreItem(ids: readonly string[], model: readonly string[], back: Iterable<string>): string[] {
-  const there = new Set(ids)
-  const wanted = new Set([...back].filter(id => !there.has(id)))
+export function restoreItems(
+  ids: readonly string[],
+  reference: readonly string[],
+  idsToRestore: Iterable<string>,
+): string[] {
+  const present = new Set(ids)
+  const restored = new Set([...idsToRestore].filter(id => !present.has(id)))
   const result = [...ids]
   let previousId: string | undefined
-  for (const id of model) {
-    if (wanted.has(id)) result.splice(previousId === undefined ? 0 : result.indexOf(previousId) + 1, 0, id)
-    if (wanted.has(id) || there.has(id)) previousId = id
+  for (const id of reference) {
+    if (restored.has(id)) result.splice(previousId === undefined ? 0 : result.indexOf(previousId) + 1, 0, id)
+    if (restored.has(id) || present.has(id)) previousId = id
   }
   return result
 }
@@ -39,21 +43,21 @@ export type OrderMerge = {
  */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): OrderMerge {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)]
-  const both = (ids: readonly string[], ...sets: readonly Set<string>[]) =>
+  const intersect = (ids: readonly string[], ...sets: readonly Set<string>[]) =>
     ids.filter(id => sets.every(set => set.has(id)))
-  const isMineMoved = !isSameOrder(both(base, inMine), both(mine, inBase))
-  const isTheirsMoved = !isSameOrder(both(base, inTheirs), both(theirs, inBase))
-  const differ = !isSameOrder(both(mine, inBase, inTheirs), both(theirs, inBase, inMine))
+  const isMineMoved = !isSameOrder(intersect(base, inMine), intersect(mine, inBase))
+  const isTheirsMoved = !isSameOrder(intersect(base, inTheirs), intersect(theirs, inBase))
+  const ordersDiffer = !isSameOrder(intersect(mine, inBase, inTheirs), intersect(theirs, inBase, inMine))
   const added = theirs.filter(id => !inBase.has(id) && !inMine.has(id))
-  const followed = isTheirsMoved && !isMineMoved
+  const takesTheirs = isTheirsMoved && !isMineMoved
   return {
-    ids: followed
+    ids: takesTheirs
       ? theirs.filter(id => inMine.has(id) || !inBase.has(id))
-      : restoreItem(both(mine, inTheirs), theirs, added),
+      : restoreItems(intersect(mine, inTheirs), theirs, added),
     added: added.length,
     removed: base.filter(id => !inTheirs.has(id) && inMine.has(id)).length,
-    reordered: followed && differ,
-    isConflict: isMineMoved && isTheirsMoved && differ,
+    reordered: takesTheirs && ordersDiffer,
+    isConflict: isMineMoved && isTheirsMoved && ordersDiffer,
   }
 }
 
@@ -63,24 +67,26 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
  * @param saved  the order that the change saved
  * @param now  the current order
  */
-export function undoMove(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
+export function undoOrderChange(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
   const inSaved = new Set(saved)
   const isLost = (id: string) => !inSaved.has(id)
-  const kept = before.filter(id => !isLost(id))
-  return restoreItem(mergeOrders(saved, kept, now).ids, before, before.filter(isLost))
+  const remaining = before.filter(id => !isLost(id))
+  return restoreItems(mergeOrders(saved, remaining, now).ids, before, before.filter(isLost))
 }
 
 /** Lists the items whose positions differ in two orders, largest difference first. Positions count from 1. */
-export function orderDifferences(mine: readonly string[], theirs: readonly string[]) {
-  const places = new Map(theirs.map((id, at) => [id, at + 1]))
+export function listOrderDifferences(mine: readonly string[], theirs: readonly string[]) {
+  const theirPositions = new Map(theirs.map((id, index) => [id, index + 1]))
   return mine
-    .flatMap((id, at) => {
-      const place = places.get(id)
-      return place === undefined || place === at + 1 ? [] : [{ id, mine: at + 1, theirs: place }]
+    .flatMap((id, index) => {
+      const targetIndex = theirPositions.get(id)
+      return targetIndex === undefined || targetIndex === index + 1
+        ? []
+        : [{ id, mine: index + 1, theirs: targetIndex }]
     })
-    .toSorted((one, other) => Math.abs(other.mine - other.theirs) - Math.abs(one.mine - one.theirs))
+    .toSorted((a, b) => Math.abs(b.mine - b.theirs) - Math.abs(a.mine - a.theirs))
 }
 
 /** Returns whether two lists have the same items in the same order. */
-export const isSameOrder = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((id, at) => id === other[at])
+export const isSameOrder = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((id, index) => id === b[index])

@@ -1,66 +1,66 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 /** A dragged row: original index, index below the pointer, and offset in pixels. */
-export type RowDrag = { from: number; to: number; by: number }
+export type RowDrag = { from: number; to: number; offsetPx: number }
 
-type Rows = { count: number; height: number; onDrop: (from: number, to: number) => void }
+type RowDragInput = { count: number; height: number; onDrop: (from: number, to: number) => void }
 
 /**
  * Autoscroll: distance from the bars in pixels at which scrolling starts, height of the bars, and maximum speed in
  * pixels per frame.
  */
-const EDGE = 60
-const BARS = 64
-const FASTEST = 18
+const SCROLL_ZONE_PX = 60
+const BARS_HEIGHT_PX = 64
+const MAX_SCROLL_PX_PER_FRAME = 18
 
 /** Drags rows by their handles and scrolls the window at its edges. Escape cancels. */
-export function useRowDrag({ count, height, onDrop }: Rows) {
+export function useRowDrag({ count, height, onDrop }: RowDragInput) {
   const [drag, setDrag] = useState<RowDrag>()
-  const held = useRef<{ from: number; start: number; y: number }>(undefined)
-  const look = () => {
-    const now = held.current
-    if (!now) return
-    const by = now.y + window.scrollY - now.start
-    const to = Math.max(0, Math.min(count - 1, now.from + Math.round(by / height)))
-    setDrag({ from: now.from, to, by })
+  const pointerStart = useRef<{ from: number; start: number; y: number }>(undefined)
+  const updateDrag = () => {
+    const start = pointerStart.current
+    if (!start) return
+    const offsetPx = start.y + window.scrollY - start.start
+    const to = Math.max(0, Math.min(count - 1, start.from + Math.round(offsetPx / height)))
+    setDrag({ from: start.from, to, offsetPx })
   }
   const end = () => {
-    held.current = undefined
+    pointerStart.current = undefined
     setDrag(undefined)
   }
-  const isHeld = drag !== undefined
+  const isDragging = drag !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs while a drag is active
   useEffect(() => {
-    if (!isHeld) return
-    const release = (event: KeyboardEvent) => event.key === 'Escape' && end()
-    window.addEventListener('keydown', release)
-    const scroll = () => {
-      const speed = held.current ? pullOf(held.current.y) : 0
+    if (!isDragging) return
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && end()
+    window.addEventListener('keydown', onKeyDown)
+    const autoScroll = () => {
+      const speed = pointerStart.current ? scrollSpeedPx(pointerStart.current.y) : 0
       if (speed !== 0) window.scrollBy(0, speed)
-      if (speed !== 0) look()
-      frame = requestAnimationFrame(scroll)
+      if (speed !== 0) updateDrag()
+      frame = requestAnimationFrame(autoScroll)
     }
-    let frame = requestAnimationFrame(scroll)
+    let frame = requestAnimationFrame(autoScroll)
     return () => {
-      window.removeEventListener('keydown', release)
+      window.removeEventListener('keydown', onKeyDown)
       cancelAnimationFrame(frame)
     }
-  }, [isHeld])
+  }, [isDragging])
   return {
     drag,
     handleOf: (index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
-        held.current = { from: index, start: event.clientY + window.scrollY, y: event.clientY }
+        pointerStart.current = { from: index, start: event.clientY + window.scrollY, y: event.clientY }
       },
       onPointerMove: ({ clientY }: PointerEvent<HTMLElement>) => {
-        if (!held.current) return
-        held.current.y = clientY
-        look()
+        if (!pointerStart.current) return
+        pointerStart.current.y = clientY
+        updateDrag()
       },
       onPointerUp: () => {
-        if (drag && held.current && drag.to !== drag.from) onDrop(drag.from, drag.to)
+        if (drag && pointerStart.current && drag.to !== drag.from) onDrop(drag.from, drag.to)
         end()
       },
       onPointerCancel: end,
@@ -68,9 +68,9 @@ export function useRowDrag({ count, height, onDrop }: Rows) {
   }
 }
 
-function pullOf(y: number): number {
-  const above = BARS + EDGE - y
-  const below = y - (window.innerHeight - BARS - EDGE)
-  if (above > 0) return -Math.min(FASTEST, above / 5)
-  return below > 0 ? Math.min(FASTEST, below / 5) : 0
+function scrollSpeedPx(y: number): number {
+  const above = BARS_HEIGHT_PX + SCROLL_ZONE_PX - y
+  const below = y - (window.innerHeight - BARS_HEIGHT_PX - SCROLL_ZONE_PX)
+  if (above > 0) return -Math.min(MAX_SCROLL_PX_PER_FRAME, above / 5)
+  return below > 0 ? Math.min(MAX_SCROLL_PX_PER_FRAME, below / 5) : 0
 }

@@ -1,16 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '../../components/controls/IconButton'
-import { useFormat } from '../../language/format'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PagerBar.module.css'
-import { pagerItems } from './pagerRange'
+import { pagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
 /** Pager of a list: the first and last page, and the pages around the current one. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   if (pages < 2) return null
   return (
     <nav aria-label={t('list.pager.label')} className={styles.pager}>
@@ -21,16 +21,20 @@ export function PagerBar({ page, pages, onPage }: PagerBarProps) {
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
-      {pagerItems(page, pages).map((each, at, offered) => (
-        <span key={each} className={styles.place} data-gap={each - (offered[at - 1] ?? each) > 1 || undefined}>
+      {pagerPageNumbers(page, pages).map((pageNumber, index, pageNumbers) => (
+        <span
+          key={pageNumber}
+          className={styles.place}
+          data-gap={pageNumber - (pageNumbers[index - 1] ?? pageNumber) > 1 || undefined}
+        >
           <button
             type="button"
             className={styles.page}
-            aria-label={t('list.pager.page', { page: each })}
-            aria-current={each === page ? 'page' : undefined}
-            onClick={() => onPage(each)}
+            aria-label={t('list.pager.page', { page: pageNumber })}
+            aria-current={pageNumber === page ? 'page' : undefined}
+            onClick={() => onPage(pageNumber)}
           >
-            {format.number(each)}
+            {format.number(pageNumber)}
           </button>
         </span>
       ))}

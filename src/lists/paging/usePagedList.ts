@@ -1,6 +1,6 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { clampPage } from './pagerRange'
+import { clampPage } from './pagerPageNumbers'
 import { type ListQuery, listKey, type SparseList } from './useSparseList'
 
 /** One page of a list, and the size of the whole list. */
@@ -8,29 +8,29 @@ export type PagedList<Item> = {
   /** The items of the page. */
   list: SparseList<Item>
   /** Number of items of all pages; undefined until a page has loaded. */
-  all: number | undefined
+  totalCount: number | undefined
   /** From 1. The last page where the requested one does not exist. */
   page: number
-  pages: number
+  pageCount: number
 }
 
 /**
  * Loads a list page by page.
  * @param page  from 1
- * @param size  items per page
+ * @param pageSize  items per page
  * @param enabled  false loads nothing
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
   page: number,
-  size: number,
+  pageSize: number,
   enabled = true,
 ): PagedList<Item> {
   const { filter = {}, sort } = query
   const dataProvider = useDataProvider()
   const queryFor = (pageNumber: number) => {
-    const params = { pagination: { page: pageNumber, perPage: size }, sort, filter }
+    const params = { pagination: { page: pageNumber, perPage: pageSize }, sort, filter }
     return {
       queryKey: [resource, 'getList', params],
       queryFn: ({ signal }: { signal: AbortSignal }) => dataProvider.getList<Item>(resource, { ...params, signal }),
@@ -45,20 +45,20 @@ export function usePagedList<Item extends RaRecord<string>>(
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })
-  const all = requested.data?.total
-  const pages = Math.ceil((all ?? 0) / size)
-  const last = clampPage(page, pages)
-  const isBeyondEnd = all !== undefined && last !== page
-  const lastPage = useQuery({ ...queryFor(last), enabled: enabled && isBeyondEnd })
+  const totalCount = requested.data?.total
+  const pageCount = Math.ceil((totalCount ?? 0) / pageSize)
+  const existingPage = clampPage(page, pageCount)
+  const isBeyondEnd = totalCount !== undefined && existingPage !== page
+  const lastPage = useQuery({ ...queryFor(existingPage), enabled: enabled && isBeyondEnd })
   const items = isBeyondEnd ? lastPage.data?.data : requested.data?.data
   const isPlaceholder = !isBeyondEnd && requested.isPlaceholderData
   const { error, refetch } = isBeyondEnd ? lastPage : requested
   return {
-    all,
-    page: last,
-    pages,
+    totalCount,
+    page: existingPage,
+    pageCount,
     list: {
-      total: all === 0 ? 0 : items?.length,
+      total: totalCount === 0 ? 0 : items?.length,
       itemAt: index => (isPlaceholder ? undefined : items?.[index]),
       onVisible: () => undefined,
       failure: items === undefined ? error : undefined,

@@ -3,12 +3,12 @@ import { useRef } from 'react'
 /**
  * Returns query results, and the previous result for each one that is missing, for example while it is refetched or
  * after a failure.
- * @param about  key of the results; previous results of another key are not used
+ * @param key  key of the results; previous results of another key are not used
  */
-export function usePreviousData<Answers extends readonly unknown[]>(about: string, answers: Answers): Answers {
-  const last = useRef<{ about: string; answers: readonly unknown[] }>({ about, answers: [] })
-  const before = last.current.about === about ? last.current.answers : []
-  const now = answers.map((answer, index) => answer ?? before[index])
-  last.current = { about, answers: now }
-  return now as unknown as Answers
+export function usePreviousData<Results extends readonly unknown[]>(key: string, results: Results): Results {
+  const lastResults = useRef<{ about: string; answers: readonly unknown[] }>({ about: key, answers: [] })
+  const previous = lastResults.current.about === key ? lastResults.current.answers : []
+  const now = results.map((result, index) => result ?? previous[index])
+  lastResults.current = { about: key, answers: now }
+  return now as unknown as Results
 }

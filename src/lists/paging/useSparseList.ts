@@ -1,9 +1,9 @@
 import { hashKey, useQueries } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { connection } from '../../api/connection'
 import { errorText } from '../../api/errorText'
-import { notify } from '../../api/notices'
+import { showNotice } from '../../api/notices'
+import { getConnectionState } from '../../api/serverConnection'
 import { isFlinging } from '../../components/scrolling/scrollActivity'
 import { translate } from '../../language/language'
 import { pagesForRange } from './pagesForRange'
@@ -45,7 +45,7 @@ export function useSparseList<Item extends RaRecord<string>>(
   const { filter = {}, sort = byId } = query
   const key = listKey(resource, query)
   const dataProvider = useDataProvider()
-  const { range, onVisible } = useRange(key)
+  const { range, onVisible } = useVisibleRange(key)
   const lastTotal = useRef<{ key: string; total: number }>(undefined)
   const totalBefore = lastTotal.current?.key === key ? lastTotal.current.total : undefined
   const pages = enabled ? pagesForRange(range.first, range.last, PAGE_SIZE, totalBefore ?? 0) : []
@@ -84,21 +84,21 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
   })
   useEffect(() => {
     // Requests that failed offline are repeated automatically.
-    if (!error || connection() === 'lost') return
+    if (!error || getConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
-    notify({ kind: 'error', text: errorText(error), action })
+    showNotice({ kind: 'error', text: errorText(error), action })
   }, [error])
 }
 
-type Range = { key: string; first: number; last: number }
+type VisibleRange = { key: string; first: number; last: number }
 
 /**
  * The visible items, updated only when other pages are needed, so that the list does not render at every scroll step.
  * @param key  of the list; another list begins at its first item
  */
-function useRange(key: string) {
+function useVisibleRange(key: string) {
   const start = { key, first: 0, last: 0 }
-  const [range, setRange] = useState<Range>(start)
+  const [range, setRange] = useState<VisibleRange>(start)
   const latest = useRef(range)
   const loadedAt = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -121,5 +121,5 @@ function useRange(key: string) {
   return { range: range.key === key ? range : start, onVisible }
 }
 
-const pagesOf = ({ key, first, last }: Range) =>
+const pagesOf = ({ key, first, last }: VisibleRange) =>
   `${key} ${pagesForRange(first, last, PAGE_SIZE, Number.MAX_SAFE_INTEGER).join()}`

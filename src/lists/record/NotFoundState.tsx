@@ -1,7 +1,7 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 
 /** Page content for a record that does not exist or is not accessible. */

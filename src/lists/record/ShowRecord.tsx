@@ -16,16 +16,16 @@ type ShowRecordProps<Item> = {
 /** Loads a record of a react-admin resource and renders it, or its failure. */
 export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loading, children }: ShowRecordProps<Item>) {
   return (
-    <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignore }}>
-      <Shown<Item> loading={loading}>{children}</Shown>
+    <ShowBase resource={resource} id={id} disableAuthentication queryOptions={{ onError: ignoreError }}>
+      <RecordOrFailure<Item> loading={loading}>{children}</RecordOrFailure>
     </ShowBase>
   )
 }
 
 /** Replaces the error handling of react-admin, which redirects: the page shows the failure itself. */
-function ignore() {}
+function ignoreError() {}
 
-function Shown<Item extends RaRecord<string>>({
+function RecordOrFailure<Item extends RaRecord<string>>({
   loading,
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {

@@ -3,10 +3,10 @@ import { cleanup } from '@testing-library/react'
 import type { DataProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderListHook } from '../../../tests/harness/screens/listHook'
-import { startInvalidation } from '../../api/cache/invalidation'
 import { queryClient } from '../../api/cache/queryClient'
-import { setReceivingEvents } from '../../api/live/liveEventStatus'
-import { notices } from '../../api/notices'
+import { startQueryInvalidation } from '../../api/cache/queryInvalidation'
+import { setReceivingLiveEvents } from '../../api/live/liveEventStatus'
+import { getNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { useCreateRecord, useDeleteRecord, useUpdateRecord } from './recordMutations'
 
@@ -42,9 +42,9 @@ async function mountedList() {
   }
 }
 
-startInvalidation()
+startQueryInvalidation()
 beforeEach(() => {
-  setReceivingEvents(true)
+  setReceivingLiveEvents(true)
   vi.clearAllMocks()
 })
 afterEach(() => queryClient.clear())
@@ -99,6 +99,6 @@ describe('record mutations', () => {
     await expect(create({})).rejects.toBe(failure)
     await expect(update({ id: 'A' }, { name: 'B' })).rejects.toBe(failure)
     await expect(remove('A')).rejects.toBe(failure)
-    expect(notices()).toEqual([])
+    expect(getNotices()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { IconButton } from '../../components/controls/IconButton'
-import styles from './SavedFilters.module.css'
+import styles from './SavedFiltersPanel.module.css'
 
 type FilterNameFormProps = {
   label: string
@@ -11,29 +11,29 @@ type FilterNameFormProps = {
   icon: LucideIcon
   submitLabel: string
   /** Receives the trimmed name. Returns an error text to reject it. */
-  onName: (name: string) => string | undefined
+  onSubmitName: (name: string) => string | undefined
   /** Called on Escape. */
-  onLeave?: () => void
+  onCancel?: () => void
 }
 
 /** Form with one input for the name of a saved filter. */
-export function FilterNameForm({ label, name = '', placeholder, icon, submitLabel, ...on }: FilterNameFormProps) {
+export function FilterNameForm({ label, name = '', placeholder, icon, submitLabel, ...handlers }: FilterNameFormProps) {
   const [typed, setTyped] = useState(name)
   const [problem, setProblem] = useState<string>()
   const id = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (typed.trim() === '') return
-    const wrong = on.onName(typed.trim())
-    setProblem(wrong)
-    if (!wrong) setTyped('')
+    const rejection = handlers.onSubmitName(typed.trim())
+    setProblem(rejection)
+    if (!rejection) setTyped('')
   }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !on.onLeave) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !handlers.onCancel) return
     // Stops the surrounding filter drawer from closing too.
     event.preventDefault()
     event.stopPropagation()
-    on.onLeave()
+    handlers.onCancel()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -45,12 +45,12 @@ export function FilterNameForm({ label, name = '', placeholder, icon, submitLabe
         aria-label={label}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
-        ref={name ? choose : undefined}
+        ref={name ? selectFieldText : undefined}
         onChange={event => {
           setTyped(event.target.value)
           setProblem(undefined)
         }}
-        onKeyDown={leave}
+        onKeyDown={onKeyDown}
       />
       <IconButton icon={icon} label={submitLabel} type="submit" disabled={typed.trim() === ''} />
       {problem && (
@@ -63,4 +63,4 @@ export function FilterNameForm({ label, name = '', placeholder, icon, submitLabe
 }
 
 /** Focuses a field and selects its text. */
-const choose = (field: HTMLInputElement | null) => field?.select()
+const selectFieldText = (field: HTMLInputElement | null) => field?.select()

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useCurrentUser, useIsSignedIn } from '../../access/SessionContext'
-import { lacksClientSettings } from '../../api/clientSettingsSupport'
+import { useCurrentUser, useSignedInCheck } from '../../access/SessionContext'
+import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
-  applyFilterChanges,
-  type FilterChanges,
-  onSavedFilters,
+  applySavedFilterChanges,
+  onSavedFiltersChange,
   parseSavedFilters,
-  pendingFilterChanges,
-  readSavedFilters,
+  readPendingFilterChanges,
+  readSavedFiltersJson,
   type SavedFilter,
-  savedFiltersTime,
+  type SavedFilterChanges,
+  savedFiltersUpdatedAt,
   writePendingFilterChanges,
   writeSavedFilters,
 } from '../../preferences/savedFilters'
@@ -22,10 +22,10 @@ import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
-  const isHere = useIsSignedIn()
-  const of = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
-  const subscribe = useCallback((listener: () => void) => onSavedFilters(of, listener), [of])
-  const stored = useSyncExternalStore(subscribe, () => readSavedFilters(of))
+  const isSignedIn = useSignedInCheck()
+  const owner = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
+  const subscribe = useCallback((listener: () => void) => onSavedFiltersChange(owner, listener), [owner])
+  const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))
   const saved = useMemo(() => parseSavedFilters(stored), [stored])
   const { data, dataUpdatedAt, error } = useGetUserClientSettings({
     query: { retry: false, meta: { shownBy: 'nobody' } },
@@ -34,19 +34,19 @@ export function useSavedFilters(libraryId: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each read, also when the settings are equal
   useEffect(() => {
     if (!data) return
-    const unsent = pendingFilterChanges(of)
-    const there = data[savedFiltersSettingKey(libraryId)]?.value
+    const pending = readPendingFilterChanges(owner)
+    const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
     // Ignore a response that is older than the last local change, also one in another tab.
-    if (there !== undefined && dataUpdatedAt >= savedFiltersTime(of))
-      writeSavedFilters(of, applyFilterChanges(parseSavedFilters(there), unsent), dataUpdatedAt)
-    if (Object.keys(unsent).length > 0) void syncSavedFilters(of, isHere).catch(() => undefined)
-  }, [data, dataUpdatedAt, of, libraryId])
+    if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
+      writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
+    if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
+  }, [data, dataUpdatedAt, owner, libraryId])
 
-  const now = () => parseSavedFilters(readSavedFilters(of))
-  const change = (changes: FilterChanges) => {
-    writePendingFilterChanges(of, { ...pendingFilterChanges(of), ...changes })
-    writeSavedFilters(of, applyFilterChanges(now(), changes))
-    if (!lacksClientSettings(error)) void syncSavedFilters(of, isHere).catch(() => undefined)
+  const readCurrent = () => parseSavedFilters(readSavedFiltersJson(owner))
+  const change = (changes: SavedFilterChanges) => {
+    writePendingFilterChanges(owner, { ...readPendingFilterChanges(owner), ...changes })
+    writeSavedFilters(owner, applySavedFilterChanges(readCurrent(), changes))
+    if (!isClientSettingsUnsupported(error)) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
   }
   return {
     saved,
@@ -56,48 +56,49 @@ export function useSavedFilters(libraryId: string) {
      *   replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {
-      const others = saved.filter(({ name }) => isSameName(name, filter.name))
-      const [old] = others
-      if (!old) {
+      const sameNamed = saved.filter(({ name }) => isSameFilterName(name, filter.name))
+      const [replaced] = sameNamed
+      if (!replaced) {
         change({ [filter.name]: filter })
         return
       }
-      const place = saved.indexOf(old)
-      const forgotten = Object.fromEntries(others.map(({ name }) => [name, null]))
-      change({ ...forgotten, [filter.name]: { ...filter, pinned: old.pinned, place } })
-      if (isSameSearch(old, filter)) return
+      const index = saved.indexOf(replaced)
+      const removed = Object.fromEntries(sameNamed.map(({ name }) => [name, null]))
+      change({ ...removed, [filter.name]: { ...filter, pinned: replaced.pinned, place: index } })
+      if (isSameSearch(replaced, filter)) return
       return () => {
-        const there = now().find(({ name }) => name === filter.name)
-        if (there && isSameSearch(there, filter)) change({ [filter.name]: null, [old.name]: { ...old, place } })
+        const serverValue = readCurrent().find(({ name }) => name === filter.name)
+        if (serverValue && isSameSearch(serverValue, filter))
+          change({ [filter.name]: null, [replaced.name]: { ...replaced, place: index } })
       }
     },
     /**
      * Renames a filter and keeps its position.
      * @returns false when the name is taken
      */
-    rename: (name: string, wanted: string): boolean => {
-      const place = saved.findIndex(each => each.name === name)
-      const filter = saved[place]
-      if (saved.some(each => each !== filter && isSameName(each.name, wanted))) return false
-      if (filter && wanted !== name) change({ [name]: null, [wanted]: { ...filter, name: wanted, place } })
+    rename: (name: string, newName: string): boolean => {
+      const index = saved.findIndex(candidate => candidate.name === name)
+      const filter = saved[index]
+      if (saved.some(candidate => candidate !== filter && isSameFilterName(candidate.name, newName))) return false
+      if (filter && newName !== name) change({ [name]: null, [newName]: { ...filter, name: newName, place: index } })
       return true
     },
     /** Removes a filter. Returns a function that restores it at its position, unless its name is in use again. */
     remove: (name: string) => {
-      const place = saved.findIndex(each => each.name === name)
-      const forgotten = saved[place]
+      const index = saved.findIndex(candidate => candidate.name === name)
+      const removed = saved[index]
       change({ [name]: null })
       return () => {
-        if (forgotten && !now().some(each => isSameName(each.name, name))) change({ [name]: { ...forgotten, place } })
+        if (removed && !readCurrent().some(candidate => isSameFilterName(candidate.name, name)))
+          change({ [name]: { ...removed, place: index } })
       }
     },
     pin: (name: string, pinned: boolean) => {
-      const filter = saved.find(each => each.name === name)
+      const filter = saved.find(candidate => candidate.name === name)
       if (filter) change({ [name]: { ...filter, pinned } })
     },
   }
 }
 
-const isSameSearch = (one: SavedFilter, other: SavedFilter) =>
-  JSON.stringify(one.search) === JSON.stringify(other.search)
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const isSameSearch = (a: SavedFilter, b: SavedFilter) => JSON.stringify(a.search) === JSON.stringify(b.search)
+const isSameFilterName = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()

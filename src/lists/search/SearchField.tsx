@@ -13,7 +13,7 @@ type SearchFieldProps = {
 }
 
 /** Pause in typing before the search starts, in milliseconds. */
-const PAUSE = 300
+const SEARCH_DEBOUNCE_MS = 300
 
 /** Search input of a list. Completes field names and explains the search syntax of the server in a popover. */
 export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
@@ -21,25 +21,25 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(text)
   const timer = useRef<number>(undefined)
-  const [seen, setSeen] = useState(text)
-  const [sent, setSent] = useState(text)
-  if (seen !== text) {
-    setSeen(text)
+  const [syncedText, setSyncedText] = useState(text)
+  const [submittedText, setSubmittedText] = useState(text)
+  if (syncedText !== text) {
+    setSyncedText(text)
     // The URL returns the submitted text; the user may have typed more since.
-    if (text !== sent) setTyped(text)
+    if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])
-  const search = (words: string) => {
+  const search = (searchText: string) => {
     window.clearTimeout(timer.current)
-    setSent(words.trim())
-    if (words.trim() !== text) onSearch(words.trim())
+    setSubmittedText(searchText.trim())
+    if (searchText.trim() !== text) onSearch(searchText.trim())
   }
-  const type = (words: string) => {
-    setTyped(words)
+  const changeText = (searchText: string) => {
+    setTyped(searchText)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => search(words), PAUSE)
+    timer.current = window.setTimeout(() => search(searchText), SEARCH_DEBOUNCE_MS)
   }
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') search(typed)
     if (event.key === 'Escape' && typed !== '') {
       event.stopPropagation()
@@ -59,12 +59,12 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
         aria-label={t('list.search.label')}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={event => type(event.target.value)}
-        onKeyDown={press}
+        onChange={event => changeText(event.target.value)}
+        onKeyDown={onKeyDown}
       />
       <datalist id={id}>
-        {completions(typed, fields).map(words => (
-          <option key={words} value={words} />
+        {completeFieldNames(typed, fields).map(searchText => (
+          <option key={searchText} value={searchText} />
         ))}
       </datalist>
       <Popover
@@ -79,14 +79,14 @@ export function SearchField({ text, onSearch, fields }: SearchFieldProps) {
 }
 
 /** Rules of the search syntax. The last rule is about fields. */
-const rules = ['words', 'phrase', 'or', 'not', 'start'] as const
+const syntaxRules = ['words', 'phrase', 'or', 'not', 'start'] as const
 
 function SearchHelp({ fields }: { fields: readonly string[] }) {
   const t = useTranslate()
   return (
     <div className={styles.help}>
       <dl>
-        {rules.slice(0, fields.length > 0 ? undefined : -1).map(rule => (
+        {syntaxRules.slice(0, fields.length > 0 ? undefined : -1).map(rule => (
           <div key={rule}>
             <dt dir="ltr">{t(`list.search.rule.${rule}.example`)}</dt>
             <dd>{t(`list.search.rule.${rule}.meaning`)}</dd>
@@ -107,8 +107,8 @@ function SearchHelp({ fields }: { fields: readonly string[] }) {
 }
 
 /** Completes the last word of the text to matching field names. */
-function completions(typed: string, fields: readonly string[]): string[] {
-  const [, before = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
+function completeFieldNames(typed: string, fields: readonly string[]): string[] {
+  const [, prefix = '', word = ''] = /^(.*?)([a-z_]+)$/.exec(typed) ?? []
   if (word.length < 2) return []
-  return fields.filter(field => field.startsWith(word) && field !== word).map(field => `${before}${field}:`)
+  return fields.filter(field => field.startsWith(word) && field !== word).map(field => `${prefix}${field}:`)
 }

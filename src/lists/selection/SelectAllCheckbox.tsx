@@ -1,6 +1,6 @@
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectCheckbox.module.css'
-import { hasSelection, useSelection, useSelectionStore } from './SelectionContext'
+import { hasSelection, useSelection, useSelectionStore } from './SelectionProvider'
 import type { SelectionStore } from './selectionStore'
 
 /**
@@ -8,25 +8,25 @@ import type { SelectionStore } from './selectionStore'
  * selection.
  */
 export function SelectAllCheckbox() {
-  const choosing = useSelectionStore()
-  return choosing ? <Box choosing={choosing} /> : null
+  const store = useSelectionStore()
+  return store ? <SelectAllBox store={store} /> : null
 }
 
-function Box({ choosing }: { choosing: SelectionStore<{ id: string }> }) {
+function SelectAllBox({ store }: { store: SelectionStore<{ id: string }> }) {
   const t = useTranslate()
-  const selection = useSelection(choosing)
-  const all = selection.mode === 'allBut' && selection.ids.size === 0
-  const some = hasSelection(selection) && !all
+  const selection = useSelection(store)
+  const isAllSelected = selection.mode === 'allBut' && selection.ids.size === 0
+  const isPartlySelected = hasSelection(selection) && !isAllSelected
   return (
     // biome-ignore lint/a11y/useSemanticElements: custom checkbox, like those of the rows
     <button
       type="button"
       role="checkbox"
-      aria-checked={some ? 'mixed' : all}
+      aria-checked={isPartlySelected ? 'mixed' : isAllSelected}
       aria-label={t('list.selection.selectAll')}
       className={styles.check}
       data-on="row"
-      onClick={all ? choosing.clear : choosing.all}
+      onClick={isAllSelected ? store.clear : store.selectAll}
     />
   )
 }

@@ -1,42 +1,42 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectCheckbox.module.css'
-import { registerItemName, useIsSelected, useSelectionStore } from './SelectionContext'
+import { registerRenderedItem, useItemSelection, useSelectionStore } from './SelectionProvider'
 
-type SelectCheckProps = {
+type SelectCheckboxProps = {
   item: { id: string }
   /** Index of the item in its list. */
   index: number
   title: string
   /** Placement: on a cover or in a table row. */
-  on?: 'cover' | 'row'
+  placement?: 'cover' | 'row'
 }
 
 /**
  * Round checkbox that selects an item with the pointer; the keyboard uses Space on the link of the item. Renders
  * nothing outside of a selection provider.
  */
-export function SelectCheckbox({ item, index, title, on = 'cover' }: SelectCheckProps) {
+export function SelectCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
   const t = useTranslate()
-  const choosing = useSelectionStore()
-  const { chosen, active } = useIsSelected(choosing, item.id)
+  const store = useSelectionStore()
+  const { chosen: isChecked, active: hasAnySelected } = useItemSelection(store, item.id)
   useEffect(() => {
-    choosing?.seen(item, index)
-    return registerItemName(item, index)
-  }, [choosing, item, index])
-  if (!choosing) return null
+    store?.updateItem(item, index)
+    return registerRenderedItem(item, index)
+  }, [store, item, index])
+  if (!store) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: custom checkbox that lies over a cover
     <button
       type="button"
       role="checkbox"
-      aria-checked={chosen}
+      aria-checked={isChecked}
       aria-label={t('list.select', { title })}
       tabIndex={-1}
       className={styles.check}
       data-choose={item.id}
-      data-on={on}
-      data-active={active || undefined}
+      data-on={placement}
+      data-active={hasAnySelected || undefined}
     />
   )
 }

@@ -15,12 +15,12 @@ export type Selection = {
 /** An item of the list with its last known index. */
 export type SelectionAnchor = { id: string; index: number }
 
-const none: ReadonlySet<string> = new Set()
+const emptyIds: ReadonlySet<string> = new Set()
 
-export const noneSelected: Selection = { mode: 'some', ids: none, range: none }
+export const noneSelected: Selection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
 /** Selects everything that matches the list query, now and later. */
-export const allSelected: Selection = { mode: 'allBut', ids: none, range: none }
+export const allSelected: Selection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
 export const isSelected = ({ mode, ids }: Selection, id: string): boolean => ids.has(id) === (mode === 'some')
@@ -30,10 +30,10 @@ export const selectedCount = ({ mode, ids }: Selection, total: number): number =
   mode === 'some' ? ids.size : Math.max(0, total - ids.size)
 
 /** Selects or deselects an item and makes it the anchor of the next range. */
-export function toggleItem(selection: Selection, place: SelectionAnchor): Selection {
+export function toggleItem(selection: Selection, anchor: SelectionAnchor): Selection {
   const ids = new Set(selection.ids)
-  if (!ids.delete(place.id)) ids.add(place.id)
-  return { mode: selection.mode, ids, anchor: place, range: none }
+  if (!ids.delete(anchor.id)) ids.add(anchor.id)
+  return { mode: selection.mode, ids, anchor, range: emptyIds }
 }
 
 /**
@@ -51,22 +51,22 @@ export function rangeFromAnchor({ anchor }: Selection, index: number): { first: 
  */
 export function selectRange(selection: Selection, range: Iterable<string>): Selection {
   const ids = new Set(selection.ids)
-  const chosen = selection.mode === 'some'
-  for (const id of selection.range) put(ids, id, !chosen)
+  const isSomeMode = selection.mode === 'some'
+  for (const id of selection.range) setMembership(ids, id, !isSomeMode)
   const added = new Set<string>()
   for (const id of range) {
-    if (ids.has(id) === chosen) continue
-    put(ids, id, chosen)
+    if (ids.has(id) === isSomeMode) continue
+    setMembership(ids, id, isSomeMode)
     added.add(id)
   }
   return { ...selection, ids, range: added }
 }
 
 /** Removes deleted items from the selection and from the excluded items. */
-export function deselectItems(selection: Selection, gone: Iterable<string>): Selection {
+export function deselectItems(selection: Selection, deletedIds: Iterable<string>): Selection {
   const ids = new Set(selection.ids)
   const range = new Set(selection.range)
-  for (const id of gone) {
+  for (const id of deletedIds) {
     ids.delete(id)
     range.delete(id)
   }
@@ -75,7 +75,7 @@ export function deselectItems(selection: Selection, gone: Iterable<string>): Sel
 }
 
 /** Updates the index of the anchor, if the anchor is loaded. */
-export function withAnchor(selection: Selection, indexOf: (id: string) => number | undefined): Selection {
+export function withAnchorIndex(selection: Selection, indexOf: (id: string) => number | undefined): Selection {
   const { anchor } = selection
   const index = anchor && indexOf(anchor.id)
   return anchor === undefined || index === undefined || index === anchor.index
@@ -84,9 +84,9 @@ export function withAnchor(selection: Selection, indexOf: (id: string) => number
 }
 
 /** Keeps the selection but removes the anchor and the last range. */
-export const withoutAnchor = ({ mode, ids }: Selection): Selection => ({ mode, ids, range: none })
+export const withoutAnchor = ({ mode, ids }: Selection): Selection => ({ mode, ids, range: emptyIds })
 
-function put(ids: Set<string>, id: string, there: boolean) {
-  if (there) ids.add(id)
+function setMembership(ids: Set<string>, id: string, isMember: boolean) {
+  if (isMember) ids.add(id)
   else ids.delete(id)
 }

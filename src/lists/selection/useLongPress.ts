@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 
 /** Duration of a long press in milliseconds, and the distance in pixels that a finger may move meanwhile. */
-const LONG = 500
-const SLIDE = 10
+const LONG_PRESS_MS = 500
+const MAX_SLIDE_PX = 10
 
-type Press = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; done: boolean }
+type LongPress = { target: EventTarget; x: number; y: number; timer: ReturnType<typeof setTimeout>; isHandled: boolean }
 
 /**
  * Detects long presses by touch. Some browsers report them as a context menu, others (on iPhones) not at all: the first
@@ -13,51 +13,57 @@ type Press = { target: EventTarget; x: number; y: number; timer: ReturnType<type
  * @returns event handlers for the container; `onClickCapture` returns whether the click belonged to a long press
  */
 export function useLongPress(onPress: (target: EventTarget) => boolean) {
-  const press = useRef<Press>(undefined)
-  useEffect(() => () => clearTimeout(press.current?.timer), [])
-  const begin = (target: EventTarget, x: number, y: number) => {
-    const now: Press = { target, x, y, done: false, timer: setTimeout(() => tell(now), LONG) }
-    press.current = now
-    return now
+  const currentPress = useRef<LongPress>(undefined)
+  useEffect(() => () => clearTimeout(currentPress.current?.timer), [])
+  const startPress = (target: EventTarget, x: number, y: number) => {
+    const press: LongPress = {
+      target,
+      x,
+      y,
+      isHandled: false,
+      timer: setTimeout(() => handlePress(press), LONG_PRESS_MS),
+    }
+    currentPress.current = press
+    return press
   }
-  const tell = (now: Press) => {
-    clearTimeout(now.timer)
-    now.done ||= onPress(now.target)
-    return now.done
+  const handlePress = (press: LongPress) => {
+    clearTimeout(press.timer)
+    press.isHandled ||= onPress(press.target)
+    return press.isHandled
   }
-  const forget = () => {
-    clearTimeout(press.current?.timer)
-    press.current = undefined
+  const clearPress = () => {
+    clearTimeout(currentPress.current?.timer)
+    currentPress.current = undefined
   }
   /** Keeps a handled press for the click that may follow. */
-  const lift = () => (press.current?.done ? undefined : forget())
+  const endPress = () => (currentPress.current?.isHandled ? undefined : clearPress())
   return {
     onPointerDownCapture: ({ pointerType, isPrimary, target, clientX, clientY }: PointerEvent) => {
-      forget()
-      if (pointerType === 'touch' && isPrimary) begin(target, clientX, clientY)
+      clearPress()
+      if (pointerType === 'touch' && isPrimary) startPress(target, clientX, clientY)
     },
     onPointerMoveCapture: ({ clientX, clientY }: PointerEvent) => {
-      const now = press.current
-      if (now && Math.hypot(clientX - now.x, clientY - now.y) > SLIDE) lift()
+      const press = currentPress.current
+      if (press && Math.hypot(clientX - press.x, clientY - press.y) > MAX_SLIDE_PX) endPress()
     },
-    onPointerUpCapture: lift,
-    onPointerCancelCapture: lift,
+    onPointerUpCapture: endPress,
+    onPointerCancelCapture: endPress,
     onContextMenuCapture: (event: MouseEvent) => {
       const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
-      if (!isTouch && !press.current) return
-      if (tell(press.current ?? begin(event.target, 0, 0))) swallow(event)
+      if (!isTouch && !currentPress.current) return
+      if (handlePress(currentPress.current ?? startPress(event.target, 0, 0))) cancelEvent(event)
     },
     onClickCapture: (event: MouseEvent): boolean => {
       // Keyboard clicks have no click count.
-      if (!press.current?.done || event.detail === 0) return false
-      forget()
-      swallow(event)
+      if (!currentPress.current?.isHandled || event.detail === 0) return false
+      clearPress()
+      cancelEvent(event)
       return true
     },
   }
 }
 
-function swallow(event: MouseEvent) {
+function cancelEvent(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
-import { notify } from '../../api/notices'
+import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { useSignOut } from '../../dialogs/useSignOut'
-import { FormFailure } from '../../forms/FormFailure'
+import { FormErrorAlert } from '../../forms/FormErrorAlert'
 import { PasswordField } from '../../forms/PasswordField'
 import { changeMyPassword } from '../../generated/users/users.calls'
 import { useEnumText } from '../../language/enumText'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AccountPage.module.css'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
@@ -18,8 +18,8 @@ import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 /** Account page: e-mail, roles, password form and sign-out. */
 export function AccountPage() {
   const t = useTranslate()
-  const me = useCurrentUser()
-  const role = useEnumText()
+  const user = useCurrentUser()
+  const enumText = useEnumText()
   const signOut = useSignOut()
   useDocumentTitle(t('page.account.title'))
   return (
@@ -27,40 +27,40 @@ export function AccountPage() {
       <h1>{t('page.account.title')}</h1>
       <DefinitionList
         facts={[
-          { name: t('page.account.email'), value: <span dir="ltr">{me.email}</span> },
-          { name: t('page.account.roles'), value: me.roles.map(name => role('Role', name)).join(', ') },
+          { name: t('page.account.email'), value: <span dir="ltr">{user.email}</span> },
+          { name: t('page.account.roles'), value: user.roles.map(name => enumText('Role', name)).join(', ') },
         ]}
       />
-      <PasswordForm email={me.email} />
+      <ChangePasswordForm email={user.email} />
       <Button onClick={signOut}>{t('shell.signOut')}</Button>
     </div>
   )
 }
 
 /** Changes the password, entered twice (specification section 5). The input stays when the server rejects it. */
-function PasswordForm({ email }: { email: string }) {
+function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
-  const differs = repeated !== '' && repeated !== password
+  const [repeatedPassword, setRepeatedPassword] = useState('')
+  const isMismatch = repeatedPassword !== '' && repeatedPassword !== password
   const { mutate, isPending, error } = useMutation({
     mutationKey: ['changeMyPassword'],
     mutationFn: (password: string) => changeMyPassword({ password }),
     meta: { shownBy: 'page' },
     onSuccess: () => {
       setPassword('')
-      setRepeated('')
-      notify({ kind: 'success', text: t('page.account.changed') })
+      setRepeatedPassword('')
+      showNotice({ kind: 'success', text: t('page.account.changed') })
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (password && password === repeated) mutate(password)
+    if (password && password === repeatedPassword) mutate(password)
   }
   return (
     <form className={styles.form} onSubmit={submit}>
       <h2>{t('page.account.changePassword')}</h2>
-      <FormFailure text={error ? errorText(error) : undefined} />
+      <FormErrorAlert text={error ? errorText(error) : undefined} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         autoComplete="new-password"
@@ -68,15 +68,15 @@ function PasswordForm({ email }: { email: string }) {
         value={password}
         onChange={setPassword}
       />
-      <PasswordStrengthMeter password={password} known={email} />
+      <PasswordStrengthMeter password={password} email={email} />
       <PasswordField
         autoComplete="new-password"
         label={t('page.account.repeatPassword')}
-        value={repeated}
-        onChange={setRepeated}
-        error={differs ? t('rule.passwordsIdentical') : undefined}
+        value={repeatedPassword}
+        onChange={setRepeatedPassword}
+        error={isMismatch ? t('rule.passwordsIdentical') : undefined}
       />
-      <Button look="filled" type="submit" busy={isPending} disabled={!password || password !== repeated}>
+      <Button variant="filled" type="submit" busy={isPending} disabled={!password || password !== repeatedPassword}>
         {t('page.account.savePassword')}
       </Button>
     </form>

@@ -1,16 +1,16 @@
 import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import styles from '../signIn/LoginPage.module.css'
-import { passwordStrength } from './passwordStrength'
+import { estimatePasswordStrength } from './estimatePasswordStrength'
 
 /**
  * Shows the strength of a password during input: four bars and a label.
  * @param known  e-mail address of the account; a password that contains it counts as weaker
  */
-export function PasswordStrengthMeter({ password, known }: { password: string; known: string }) {
+export function PasswordStrengthMeter({ password, email }: { password: string; email: string }) {
   const t = useTranslate()
   const enumText = useEnumText()
-  const strength = passwordStrength(password, [known])
+  const strength = estimatePasswordStrength(password, [email])
   return (
     <div className={styles.strength} data-strength={password ? strength : undefined}>
       <div className={styles.bars} aria-hidden="true">

@@ -1,18 +1,18 @@
 import { RotateCw, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { downloadsOf, removeDownloads, useDownloads } from '../../actions/downloads'
-import { downloadObstacle } from '../../api/offline/install'
-import { isComplete, type KeptBook, useOfflineBooks } from '../../api/offline/offlineBooks'
+import { getDownloadActor, removeDownloads, useDownloadState } from '../../actions/offlineDownloads'
+import { isDownloadComplete, type OfflineBookEntry, useOfflineBooks } from '../../api/offline/offlineBooks'
+import { findDownloadObstacle } from '../../api/offline/offlineInstallation'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { openDialog } from '../../dialogs/dialogs'
-import { useFormat } from '../../language/format'
-import { useDocumentTitle } from '../../language/useTitle'
+import { openDialog } from '../../dialogs/dialogStore'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { downloadFailureText } from './downloadFailureText'
-import { OfflineBook } from './OfflineBook'
+import { OfflineBookRow } from './OfflineBookRow'
 import styles from './OfflinePage.module.css'
 import { useOutdatedDownloads } from './useOutdatedDownloads'
 import { useStorageEstimate } from './useStorageEstimate'
@@ -20,21 +20,21 @@ import { useStorageEstimate } from './useStorageEstimate'
 /** Page of the offline books of this device: download status per book and storage usage. */
 export function OfflinePage() {
   const t = useTranslate()
-  const me = useCurrentUser()
-  const books = useOfflineBooks(me.id)
-  const reason = downloadObstacle()
+  const user = useCurrentUser()
+  const books = useOfflineBooks(user.id)
+  const reason = findDownloadObstacle()
   useDocumentTitle(t('page.offline.title'))
   const removeAll = async () => {
-    const isMeant = await openDialog('confirm', {
+    const isConfirmed = await openDialog('confirm', {
       title: t('page.offline.removeAll'),
       text: t('page.offline.removeAllText', { count: books.length }),
       verb: t('page.offline.removeAll'),
       danger: true,
     })
-    if (!isMeant) return
+    if (!isConfirmed) return
     document.getElementById('main')?.focus()
     await removeDownloads(
-      me.id,
+      user.id,
       books.map(({ bookId }) => bookId),
     )
   }
@@ -42,7 +42,7 @@ export function OfflinePage() {
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('page.offline.title')}</h1>
-        <p className={styles.quiet}>{t('page.offline.text')}</p>
+        <p className={styles.secondary}>{t('page.offline.text')}</p>
       </header>
       {reason && <Callout>{t(`page.offline.obstacle.${reason}`)}</Callout>}
       {books.length === 0 && !reason && (
@@ -54,13 +54,13 @@ export function OfflinePage() {
       {books.length > 0 && (
         <>
           <div className={styles.summary}>
-            <Room books={books} />
+            <StorageUsageMeter books={books} />
             <Button icon={Trash2} onClick={() => void removeAll()}>
               {t('page.offline.removeAll')}
             </Button>
           </div>
-          <Stopped userId={me.id} />
-          <BookList userId={me.id} books={books} />
+          <DownloadsStoppedCallout userId={user.id} />
+          <OfflineBookList userId={user.id} books={books} />
         </>
       )}
     </div>
@@ -68,45 +68,48 @@ export function OfflinePage() {
 }
 
 /** Storage usage of this site and its quota. Shows the number of books alone where the browser reports no estimate. */
-function Room({ books }: { books: readonly KeptBook[] }) {
+function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
-  const format = useFormat()
-  const label = useId()
-  const room = useStorageEstimate(books.filter(isComplete).length)
+  const format = useLocaleFormat()
+  const labelId = useId()
+  const usage = useStorageEstimate(books.filter(isDownloadComplete).length)
   const count = t('page.offline.count', { count: books.length })
-  if (!room) return <p>{count}</p>
-  const words = t('page.offline.storage', { used: format.bytes(room.used), most: format.bytes(room.most) })
+  if (!usage) return <p>{count}</p>
+  const usageText = t('page.offline.storage', {
+    used: format.bytes(usage.usedBytes),
+    most: format.bytes(usage.quotaBytes),
+  })
   return (
-    <div className={styles.room}>
-      <p id={label}>
-        {count} · {words}
+    <div className={styles.storageUsage}>
+      <p id={labelId}>
+        {count} · {usageText}
       </p>
       <meter
         className={styles.meter}
-        aria-labelledby={label}
+        aria-labelledby={labelId}
         min={0}
-        max={room.most}
-        high={room.most * 0.9}
-        value={room.used}
+        max={usage.quotaBytes}
+        high={usage.quotaBytes * 0.9}
+        value={usage.usedBytes}
       />
     </div>
   )
 }
 
 /** Explains why the download queue is stopped or waiting, with a retry button. */
-function Stopped({ userId }: { userId: string }) {
+function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
-  const state = useDownloads(userId, snapshot =>
+  const state = useDownloadState(userId, snapshot =>
     snapshot.matches('stopped') ? 'stopped' : snapshot.matches('waiting') ? 'waiting' : 'fine',
   )
-  const reason = useDownloads(userId, ({ context }) => [...context.failures.values()].at(-1))
+  const reason = useDownloadState(userId, ({ context }) => [...context.failures.values()].at(-1))
   if (state === 'fine') return <div role="status" />
   return (
     <div role="status">
       <Callout>
         <div className={styles.stopped}>
           <span>{state === 'waiting' ? t('page.offline.waiting') : downloadFailureText(reason, t)}</span>
-          <Button icon={RotateCw} onClick={() => downloadsOf(userId).send({ type: 'user.retry' })}>
+          <Button icon={RotateCw} onClick={() => getDownloadActor(userId).send({ type: 'user.retry' })}>
             {t('component.failed.retry')}
           </Button>
         </div>
@@ -115,13 +118,13 @@ function Stopped({ userId }: { userId: string }) {
   )
 }
 
-function BookList({ userId, books }: { userId: string; books: readonly KeptBook[] }) {
+function OfflineBookList({ userId, books }: { userId: string; books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
   const outdated = useOutdatedDownloads(userId, books)
   return (
     <ul className={styles.books} aria-label={t('page.offline.title')}>
       {books.map(book => (
-        <OfflineBook key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
+        <OfflineBookRow key={book.bookId} userId={userId} book={book} isOutdated={outdated.has(book.bookId)} />
       ))}
     </ul>
   )

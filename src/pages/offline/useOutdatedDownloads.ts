@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isDownloadOutdated } from '../../api/offline/downloadBook'
-import { isComplete, type KeptBook } from '../../api/offline/offlineBooks'
+import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
 import { getBook } from '../../generated/books/books.calls'
 
 /**
@@ -8,30 +8,30 @@ import { getBook } from '../../generated/books/books.calls'
  * response with the stored file and records the result.
  * @returns empty until the checks have run, and where the browser has no Cache Storage
  */
-export function useOutdatedDownloads(userId: string, books: readonly KeptBook[]): ReadonlySet<string> {
-  const [found, setFound] = useState<ReadonlySet<string>>(new Set())
-  const asked = useRef(new Set<string>())
-  const whole = books
-    .filter(isComplete)
+export function useOutdatedDownloads(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {
+  const [outdatedIds, setOutdatedIds] = useState<ReadonlySet<string>>(new Set())
+  const checkedEntries = useRef(new Set<string>())
+  const completeEntries = books
+    .filter(isDownloadComplete)
     .map(({ bookId, file }) => `${bookId} ${file}`)
     .join()
   useEffect(() => {
-    let isThere = true
-    const look = async () => {
-      const old = new Set<string>()
-      for (const entry of whole ? whole.split(',') : []) {
-        if (!isThere) return
+    let isMounted = true
+    const checkAll = async () => {
+      const outdatedNow = new Set<string>()
+      for (const entry of completeEntries ? completeEntries.split(',') : []) {
+        if (!isMounted) return
         const id = entry.split(' ')[0] ?? ''
-        if (!asked.current.has(entry)) await getBook(id).catch(() => {})
-        asked.current.add(entry)
-        if (await isDownloadOutdated(userId, id)) old.add(id)
+        if (!checkedEntries.current.has(entry)) await getBook(id).catch(() => {})
+        checkedEntries.current.add(entry)
+        if (await isDownloadOutdated(userId, id)) outdatedNow.add(id)
       }
-      if (isThere) setFound(old)
+      if (isMounted) setOutdatedIds(outdatedNow)
     }
-    if ('caches' in globalThis) void look().catch(() => {})
+    if ('caches' in globalThis) void checkAll().catch(() => {})
     return () => {
-      isThere = false
+      isMounted = false
     }
-  }, [userId, whole])
-  return found
+  }, [userId, completeEntries])
+  return outdatedIds
 }

@@ -1,28 +1,29 @@
 import { useEffect, useState } from 'react'
 
 /** Storage of this site in the browser, in bytes. */
-interface Room {
-  readonly used: number
-  readonly most: number
+interface StorageUsage {
+  readonly usedBytes: number
+  readonly quotaBytes: number
 }
 
 /**
  * Storage usage and quota of this site.
- * @param change  a new value repeats the estimate
+ * @param refreshKey  a new value repeats the estimate
  * @returns undefined until the estimate is available, and where the browser does not support it
  */
-export function useStorageEstimate(change: number): Room | undefined {
-  const [room, setRoom] = useState<Room>()
+export function useStorageEstimate(refreshKey: number): StorageUsage | undefined {
+  const [usage, setUsage] = useState<StorageUsage>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value repeats the estimate
   useEffect(() => {
-    let isThere = true
+    let isMounted = true
     void navigator.storage?.estimate?.().then(
-      ({ usage, quota }) => isThere && usage !== undefined && quota && setRoom({ used: usage, most: quota }),
+      ({ usage, quota }) =>
+        isMounted && usage !== undefined && quota && setUsage({ usedBytes: usage, quotaBytes: quota }),
       () => {},
     )
     return () => {
-      isThere = false
+      isMounted = false
     }
-  }, [change])
-  return room
+  }, [refreshKey])
+  return usage
 }

@@ -1,19 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useSession, useSessionSnapshot } from '../../access/SessionContext'
-import { serverUrl } from '../../api/address'
+import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
+import { serverUrl } from '../../api/serverUrl'
 import { useSlow } from '../../api/timeouts/useSlow'
 import { FailedState } from '../../components/feedback/FailedState'
-import { SlowState } from '../../components/feedback/SlowState'
-import { providerErrorText } from '../../forms/providerErrorText'
+import { SlowServerState } from '../../components/feedback/SlowServerState'
 import { SignInForm } from '../../forms/SignInForm'
-import { useDocumentTitle } from '../../language/useTitle'
+import { signInProviderErrorText } from '../../forms/signInProviderErrorText'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { storeReturnTarget } from '../../preferences/returnTarget'
 import { ClaimForm } from './ClaimForm'
-import { ProviderButtons } from './ProviderButtons'
+import { OAuthProviderButtons } from './OAuthProviderButtons'
 import { SignInLayout } from './SignInLayout'
 
 const route = getRouteApi('/login')
@@ -22,63 +22,63 @@ const route = getRouteApi('/login')
 export function LoginPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.login.title'))
-  useAutomaticProvider()
-  const entrance = useSessionSnapshot(({ context }) => context.entrance)
-  const isUnclaimed = entrance?.claimed === false
+  useAutoOpenProvider()
+  const signInOptions = useSessionSelector(({ context }) => context.entrance)
+  const isUnclaimed = signInOptions?.claimed === false
   return (
     <SignInLayout
       title={t(isUnclaimed ? 'page.login.claimTitle' : 'page.login.title')}
       lead={t(isUnclaimed ? 'page.login.claimLead' : 'page.login.lead')}
     >
-      <Door />
+      <SignInOptions />
     </SignInLayout>
   )
 }
 
-function Door() {
+function SignInOptions() {
   const t = useTranslate()
   const { send } = useSession()
-  const entrance = useSessionSnapshot(({ context }) => context.entrance)
-  const isAway = useSessionSnapshot(
+  const signInOptions = useSessionSelector(({ context }) => context.entrance)
+  const isUnreachable = useSessionSelector(
     snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
   )
-  const failure = useFailureText()
-  const isSlow = useSlow(!entrance && !isAway)
-  if (isAway)
+  const failure = useSignInFailureText()
+  const isSlow = useSlow(!signInOptions && !isUnreachable)
+  if (isUnreachable)
     return <FailedState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
-  if (!entrance) return <SlowState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
-  if (!entrance.claimed) return <ClaimForm failure={failure} />
+  if (!signInOptions) return <SlowServerState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />
+  if (!signInOptions.claimed) return <ClaimForm failure={failure} />
   return (
     <>
-      {entrance.hidesForm ? failure && <FailedState inline text={failure} /> : <SignInForm failure={failure} />}
-      <ProviderButtons providers={entrance.providers} alone={entrance.hidesForm} />
-      {entrance.failure !== undefined && (
-        <FailedState inline text={errorText(entrance.failure)} onRetry={() => send({ type: 'user.retry' })} />
+      {signInOptions.hidesForm ? failure && <FailedState inline text={failure} /> : <SignInForm failure={failure} />}
+      <OAuthProviderButtons providers={signInOptions.providers} isOnlyOption={signInOptions.hidesForm} />
+      {signInOptions.failure !== undefined && (
+        <FailedState inline text={errorText(signInOptions.failure)} onRetry={() => send({ type: 'user.retry' })} />
       )}
     </>
   )
 }
 
 /** Text for a failed sign-in: the failure of this session, otherwise the error code the provider put into the URL. */
-function useFailureText(): string | undefined {
+function useSignInFailureText(): string | undefined {
   const t = useTranslate()
   const { error } = route.useSearch()
-  const failure = useSessionSnapshot(({ context }) => context.failure)
+  const failure = useSessionSelector(({ context }) => context.failure)
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
   if (failure instanceof ServerError && failure.operation !== 'getMe') return errorText(failure)
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   if (failure) return errorText(failure, t('page.login.failed'))
-  return error && providerErrorText(error, t('page.login.providerFailed'))
+  return error && signInProviderErrorText(error, t('page.login.providerFailed'))
 }
 
 /**
  * Opens the only sign-in provider automatically if the server is configured so. Navigates this window: browsers block popups
  * without a click. Does nothing after a failure and after a sign-out.
  */
-function useAutomaticProvider() {
+function useAutoOpenProvider() {
   const { error, logout, redirect } = route.useSearch()
-  const provider = useSessionSnapshot(({ context: { entrance, left } }) =>
-    entrance?.opensProvider && !left ? entrance.providers[0]?.registrationId : undefined,
+  const provider = useSessionSelector(({ context: { entrance: signInOptions, left: hasSignedOut } }) =>
+    signInOptions?.opensProvider && !hasSignedOut ? signInOptions.providers[0]?.registrationId : undefined,
   )
   useEffect(() => {
     if (!provider || error || logout) return

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../components/page/Logo'
-import { PRODUCT_NAME } from '../../language/useTitle'
-import wall from '../../theme/coverWall.svg'
+import { PRODUCT_NAME } from '../../language/useDocumentTitle'
+import coverWall from '../../theme/coverMosaic.svg'
+import { LanguageThemeSelects } from './LanguageThemeSelects'
 import styles from './SignInLayout.module.css'
-import { SignInMenus } from './SignInMenus'
 
-type EntranceProps = { title: string; lead?: string; children: ReactNode }
+type SignInLayoutProps = { title: string; lead?: string; children: ReactNode }
 
 /** Layout of the sign-in pages: cover illustration beside title, text and form. */
-export function SignInLayout({ title, lead, children }: EntranceProps) {
+export function SignInLayout({ title, lead, children }: SignInLayoutProps) {
   return (
-    <div className={styles.entrance}>
-      <div className={styles.wall} aria-hidden="true">
-        <img src={wall} alt="" />
+    <div className={styles.layout}>
+      <div className={styles.covers} aria-hidden="true">
+        <img src={coverWall} alt="" />
       </div>
       <main className={styles.panel}>
         <div className={styles.content}>
@@ -24,8 +24,8 @@ export function SignInLayout({ title, lead, children }: EntranceProps) {
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>
-        <footer className={styles.foot}>
-          <SignInMenus />
+        <footer className={styles.footer}>
+          <LanguageThemeSelects />
         </footer>
       </main>
     </div>

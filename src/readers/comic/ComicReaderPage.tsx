@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useMemo, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { pageThumbnailUrl } from '../../api/urls/pages'
+import { pageThumbnailUrl } from '../../api/urls/pageUrls'
 import { useTranslate } from '../../language/useTranslate'
-import { type Reader, useReaderState } from '../session/useReader'
+import { type ReaderController, useReaderState } from '../session/useReader'
 import { useReaderNavigation } from '../session/useReaderNavigation'
 import { useSetting, useSettingScope } from '../settings/effectiveSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
@@ -12,9 +12,9 @@ import type { SliderProgress } from '../ui/toolbars/PageSlider'
 import { ComicViewport } from './ComicViewport'
 import { comicShortcuts } from './comicShortcuts'
 import { CommandRegistry, type FrameAdditions } from './commandRegistry'
-import { atPage, type Comic, firstPageOf, pageOf } from './session/comicBook'
+import { comicPositionAt, firstPageOfPosition, type LoadedComic, pageOfPosition } from './session/comicBook'
 import { useComic } from './session/useComic'
-import { pageInUrl, usePageInUrl } from './session/usePageInUrl'
+import { restorePageFromUrl, usePageInUrl } from './session/usePageInUrl'
 import { useComicToolsNeeded } from './useComicToolsNeeded'
 
 const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
@@ -27,26 +27,26 @@ export { prefetchAtStartup } from './session/prefetchComic'
 /** Comic reader page: paged or webtoon. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
-  const [edition, setEdition] = useState('')
+  const [fileVersion, setFileVersion] = useState('')
   return (
-    <ReaderSettingsProvider key={bookId + edition}>
-      <ComicReader bookId={bookId} onReplaced={setEdition} />
+    <ReaderSettingsProvider key={bookId + fileVersion}>
+      <ComicReader bookId={bookId} onReplaced={setFileVersion} />
     </ReaderSettingsProvider>
   )
 }
 
-interface ReaderProps {
+interface ComicReaderProps {
   readonly bookId: string
   /** Called with the fingerprint of the new file when the file of the open book is replaced. */
   readonly onReplaced: (file: string) => void
 }
 
-function ComicReader({ bookId, onReplaced }: ReaderProps) {
+function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const t = useTranslate()
   const search = route.useSearch()
-  const [wanted] = useState(() => pageInUrl(bookId, search.page))
+  const [startPosition] = useState(() => restorePageFromUrl(bookId, search.page))
   const incognito = search.incognito === true
-  const { reader, comic, cache } = useComic(bookId, wanted, incognito, search, useReaderNavigation(search))
+  const { reader, comic, cache } = useComic(bookId, startPosition, incognito, search, useReaderNavigation(search))
   const [mode] = useSetting('reader.mode')
   const [background] = useSetting('reader.background')
   const [additions, setAdditions] = useState<FrameAdditions>({})
@@ -81,14 +81,14 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
               mode={mode}
               registry={registry}
               perform={perform}
-              say={say}
+              showMessage={say}
             />
             {needsTools && (
               <Suspense fallback={null}>
                 <ComicTools
                   {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
                   registry={registry}
-                  say={say}
+                  showMessage={say}
                 />
               </Suspense>
             )}
@@ -101,14 +101,14 @@ function ComicReader({ bookId, onReplaced }: ReaderProps) {
 
 /** Progress for the page slider. Also writes the current page to the URL. */
 function usePageProgress(
-  reader: Reader,
+  reader: ReaderController,
   bookId: string,
-  comic: Comic | undefined,
-  shows: SliderProgress['shows'],
+  comic: LoadedComic | undefined,
+  isVisible: SliderProgress['isVisible'],
 ): SliderProgress | undefined {
   const t = useTranslate()
-  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position))
-  const first = useReaderState(reader, ({ context }) => context.position && firstPageOf(context.position))
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position))
+  const first = useReaderState(reader, ({ context }) => context.position && firstPageOfPosition(context.position))
   const count = comic?.pages.length ?? 0
   usePageInUrl(reader, bookId, page)
   if (page === undefined || count === 0) return undefined
@@ -117,7 +117,7 @@ function usePageProgress(
     of: count,
     label: t(first === page ? 'reader.page.of' : 'reader.page.two', { first, page, count }),
     thumbnail: number => pageThumbnailUrl(bookId, number),
-    shows,
-    goTo: number => reader.goTo(atPage(number)),
+    isVisible,
+    goTo: number => reader.goTo(comicPositionAt(number)),
   }
 }

@@ -2,21 +2,21 @@ import { Suspense, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import type { ReadingMode } from '../input/tapZones'
 import type { ReadingContext } from '../session/fetchNeighbours'
-import { type Reader, useReaderState } from '../session/useReader'
+import { type ReaderController, useReaderState } from '../session/useReader'
 import { useSetting } from '../settings/effectiveSettings'
-import type { FrameControls } from '../ui/useReaderFrame'
+import type { ReaderFrameControls } from '../ui/useReaderFrame'
 import type { CommandRegistry } from './commandRegistry'
 import type { PageCache } from './images/pageCache'
 import { usePageTurnAnimation } from './pages/usePageTurnAnimation'
-import { atPage, type Comic, pageOf } from './session/comicBook'
-import { usePrefetchNext } from './session/usePrefetchNext'
-import { useReplacedFile } from './session/useReplacedFile'
+import { comicPositionAt, type LoadedComic, pageOfPosition } from './session/comicBook'
+import { useOnFileReplaced } from './session/useOnFileReplaced'
+import { usePrefetchNextComic } from './session/usePrefetchNextComic'
 import { useAutoScroll } from './strip/useAutoScroll'
 import { useOverscroll } from './strip/useOverscroll'
-import { usePageBookmarks } from './tools/pageBookmarks'
 import { useContentsSheet } from './tools/useContentsSheet'
 import { useLayoutCommands } from './tools/useLayoutCommands'
-import { usePageActions } from './tools/usePageActions'
+import { usePageBookmarks } from './tools/usePageBookmarks'
+import { usePageCommands } from './tools/usePageCommands'
 import { useComicCommands } from './useComicCommands'
 import { usePageFailure } from './usePageFailure'
 import { useZoom } from './zoom/useZoom'
@@ -24,13 +24,13 @@ import { useZoom } from './zoom/useZoom'
 const GuidedView = lazyComponent(() => import('./panels/GuidedView'), 'GuidedView')
 
 export interface ComicToolsProps {
-  readonly comic: Comic
-  readonly reader: Reader
+  readonly comic: LoadedComic
+  readonly reader: ReaderController
   readonly cache: PageCache
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
-  readonly perform: FrameControls['perform']
-  readonly say: FrameControls['say']
+  readonly perform: ReaderFrameControls['perform']
+  readonly showMessage: ReaderFrameControls['say']
   readonly context: ReadingContext
   readonly onReplaced: (file: string) => void
 }
@@ -46,43 +46,43 @@ export function ComicTools({
   mode,
   registry,
   perform,
-  say,
+  showMessage,
   context,
   onReplaced,
 }: ComicToolsProps) {
-  const page = useReaderState(reader, ({ context }) => context.position && pageOf(context.position)) ?? 1
+  const page = useReaderState(reader, ({ context }) => context.position && pageOfPosition(context.position)) ?? 1
   const bookmarks = usePageBookmarks(comic.book.id)
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
-  usePrefetchNext(next, page, comic.pages.length)
-  useComicCommands({ comic, reader, mode, registry, perform, say })
-  useReplacedFile(comic.book, onReplaced)
-  const zoomer = useZoom(registry, mode, say)
+  usePrefetchNextComic(next, page, comic.pages.length)
+  useComicCommands({ comic, reader, mode, registry, perform, say: showMessage })
+  useOnFileReplaced(comic.book, onReplaced)
+  const zoomer = useZoom(registry, mode, showMessage)
   const [guided] = useSetting('reader.guided')
   const [spine] = useSetting('reader.spine')
   usePageTurnAnimation(registry, mode)
-  useAutoScroll(registry, mode, say)
+  useAutoScroll(registry, mode, showMessage)
   useOverscroll(registry, mode, reader, perform)
-  const open = useSpread(registry)
-  const spread = mode === 'WEBTOON' ? undefined : open?.map(({ number }) => number)
-  const shown = spread?.includes(page) ? spread : [page]
-  usePageActions({ comic, registry, page, visible: shown, bookmarks, readListId, say })
-  useLayoutCommands(registry, mode, say)
+  const openSpread = useOpenSpread(registry)
+  const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
+  const visiblePages = spread?.includes(page) ? spread : [page]
+  usePageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, say: showMessage })
+  useLayoutCommands(registry, mode, showMessage)
   useContentsSheet(registry, comic, reader)
-  usePageFailure(cache, shown, registry)
+  usePageFailure(cache, visiblePages, registry)
   useEffect(() => {
-    const inStrip = (number: number) => reader.viewer()?.shows?.(atPage(number)) ?? false
-    const inSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
-    const shows = mode === 'WEBTOON' ? inStrip : inSpread
+    const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(comicPositionAt(number)) ?? false
+    const isInOpenSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
+    const shows = mode === 'WEBTOON' ? isVisibleInStrip : isInOpenSpread
     return registry.register({ frame: additions => ({ ...additions, shows }) })
   }, [reader, registry, mode])
   return (
     <>
-      <style>{ribbons(bookmarks.pages)}</style>
-      {spine && <style>{spineShade}</style>}
+      <style>{bookmarkRibbonCss(bookmarks.pages)}</style>
+      {spine && <style>{spineShadeCss}</style>}
       {guided && mode !== 'WEBTOON' && zoomer && (
         <Suspense fallback={null}>
-          <GuidedView {...{ comic, reader, cache, mode, zoomer }} registry={registry} say={say} />
+          <GuidedView {...{ comic, reader, cache, mode, zoomer }} registry={registry} showMessage={showMessage} />
         </Suspense>
       )}
     </>
@@ -90,7 +90,7 @@ export function ComicTools({
 }
 
 /** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
-function useSpread(registry: CommandRegistry) {
+function useOpenSpread(registry: CommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ opened: (_, from) => void (from === 0 && listener()) }),
     [registry],
@@ -99,22 +99,23 @@ function useSpread(registry: CommandRegistry) {
 }
 
 /** CSS that draws a ribbon on the corner of each bookmarked page. */
-const ribbons = (pages: readonly number[]): string =>
-  pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbon}}`
+const bookmarkRibbonCss = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 
 /** CSS that shades the inner edges of two pages side by side, like the spine of a bound book. */
-const besides = (nth: 'first' | 'last') => `[data-spread]>div>[data-page]:${nth}-child:not(:only-child)::before`
-const shade = (towards: 'left' | 'right') =>
-  `background:linear-gradient(to ${towards},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`
-const spineShade = [
-  `${besides('first')},${besides('last')}{content:"";position:absolute;z-index:1;inset-block:0;inline-size:7%;pointer-events:none}`,
-  `${besides('first')}{inset-inline-end:0;${shade('right')}}`,
-  `${besides('last')}{inset-inline-start:0;${shade('left')}}`,
-  `[dir="rtl"]${besides('first')}{${shade('left')}}`,
-  `[dir="rtl"]${besides('last')}{${shade('right')}}`,
+const pairedPageSelector = (position: 'first' | 'last') =>
+  `[data-spread]>div>[data-page]:${position}-child:not(:only-child)::before`
+const spineGradient = (side: 'left' | 'right') =>
+  `background:linear-gradient(to ${side},transparent,rgb(0 0 0/.12) 45%,rgb(0 0 0/.45))`
+const spineShadeCss = [
+  `${pairedPageSelector('first')},${pairedPageSelector('last')}{content:"";position:absolute;z-index:1;inset-block:0;inline-size:7%;pointer-events:none}`,
+  `${pairedPageSelector('first')}{inset-inline-end:0;${spineGradient('right')}}`,
+  `${pairedPageSelector('last')}{inset-inline-start:0;${spineGradient('left')}}`,
+  `[dir="rtl"]${pairedPageSelector('first')}{${spineGradient('left')}}`,
+  `[dir="rtl"]${pairedPageSelector('last')}{${spineGradient('right')}}`,
 ].join('')
 
-const ribbon = [
+const ribbonDeclarations = [
   'content:""',
   'position:absolute',
   'inset-block-start:0',

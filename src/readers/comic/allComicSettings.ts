@@ -1,40 +1,46 @@
-import { choiceRow, onlyWhen, rangeRow, type SettingRow, switchRow } from '../settings/readerSettings'
-import { comicSettings, paged } from './comicSettings'
+import {
+  choiceSettingRow,
+  evenlySpacedValues,
+  type SettingRow,
+  showSettingRowsWhen,
+  switchSettingRow,
+} from '../settings/settingRows'
+import { cycledComicSettings, pagedReadingModes } from './cycledComicSettings'
 
 /** All settings of the comic reader, in the order of the sheet. */
 export const allComicSettings: readonly SettingRow[] = [
-  ...comicSettings,
-  choiceRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),
-  ...onlyWhen('reader.mode', paged, [
-    ...onlyWhen(
+  ...cycledComicSettings,
+  choiceSettingRow('reading', 'reader.background', 'choice', ['black', 'gray', 'white', 'auto']),
+  ...showSettingRowsWhen('reader.mode', pagedReadingModes, [
+    ...showSettingRowsWhen(
       'reader.layout',
       ['double', 'doubleNoCover'],
-      [switchRow('paged', 'reader.doubleUpright'), switchRow('paged', 'reader.spine')],
+      [switchSettingRow('paged', 'reader.doubleUpright'), switchSettingRow('paged', 'reader.spine')],
     ),
-    choiceRow('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
-    switchRow('paged', 'reader.guided'),
-    ...onlyWhen('reader.guided', [true], [switchRow('paged', 'reader.guidedWhole')]),
+    choiceSettingRow('paged', 'reader.split', 'choice', ['off', 'upright', 'always', 'turned']),
+    switchSettingRow('paged', 'reader.guided'),
+    ...showSettingRowsWhen('reader.guided', [true], [switchSettingRow('paged', 'reader.guidedWhole')]),
   ]),
-  ...onlyWhen(
+  ...showSettingRowsWhen(
     'reader.mode',
     ['WEBTOON'],
-    [choiceRow('webtoon', 'reader.scrollSpeed', 'slider', rangeRow(20, 400, 10), 'pixels')],
+    [choiceSettingRow('webtoon', 'reader.scrollSpeed', 'slider', evenlySpacedValues(20, 400, 10), 'pixels')],
   ),
-  switchRow('image', 'reader.crop'),
-  choiceRow('image', 'reader.brightness', 'slider', rangeRow(40, 160, 5), 'percent'),
-  choiceRow('image', 'reader.contrast', 'slider', rangeRow(40, 200, 5), 'percent'),
-  choiceRow('image', 'reader.saturation', 'slider', rangeRow(0, 200, 5), 'percent'),
-  choiceRow('image', 'reader.sepia', 'slider', rangeRow(0, 100, 5), 'percent'),
-  choiceRow('image', 'reader.sharpen', 'slider', rangeRow(0, 100, 10), 'percent'),
-  switchRow('image', 'reader.gray'),
-  switchRow('image', 'reader.invert'),
-  switchRow('image', 'reader.eink'),
-  ...onlyWhen(
+  switchSettingRow('image', 'reader.crop'),
+  choiceSettingRow('image', 'reader.brightness', 'slider', evenlySpacedValues(40, 160, 5), 'percent'),
+  choiceSettingRow('image', 'reader.contrast', 'slider', evenlySpacedValues(40, 200, 5), 'percent'),
+  choiceSettingRow('image', 'reader.saturation', 'slider', evenlySpacedValues(0, 200, 5), 'percent'),
+  choiceSettingRow('image', 'reader.sepia', 'slider', evenlySpacedValues(0, 100, 5), 'percent'),
+  choiceSettingRow('image', 'reader.sharpen', 'slider', evenlySpacedValues(0, 100, 10), 'percent'),
+  switchSettingRow('image', 'reader.gray'),
+  switchSettingRow('image', 'reader.invert'),
+  switchSettingRow('image', 'reader.eink'),
+  ...showSettingRowsWhen(
     'reader.eink',
     [true],
-    [choiceRow('image', 'reader.einkClearing', 'choice', ['never', 'each', 'third', 'sixth'])],
+    [choiceSettingRow('image', 'reader.einkClearing', 'choice', ['never', 'each', 'third', 'sixth'])],
   ),
-  choiceRow('controls', 'reader.zoomOnTurn', 'choice', ['reset', 'keep']),
-  switchRow('controls', 'reader.animate'),
-  switchRow('controls', 'reader.swipe'),
+  choiceSettingRow('controls', 'reader.zoomOnTurn', 'choice', ['reset', 'keep']),
+  switchSettingRow('controls', 'reader.animate'),
+  switchSettingRow('controls', 'reader.swipe'),
 ]

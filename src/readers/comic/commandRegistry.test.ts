@@ -19,16 +19,16 @@ test('loads the handlers of an unhandled command and runs it once they are regis
 
 test('runs early commands in their order and as often as issued', async () => {
   const registry = new CommandRegistry(() => {})
-  const done: string[] = []
-  for (const deed of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(deed)
-  registry.register({ handlers: { zoomIn: () => done.push('zoomIn') } })
+  const executed: string[] = []
+  for (const command of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(command)
+  registry.register({ handlers: { zoomIn: () => executed.push('zoomIn') } })
   registry.register({
-    handlers: { rightToLeft: () => done.push('rightToLeft'), bookmarkPage: () => done.push('bookmarkPage') },
+    handlers: { rightToLeft: () => executed.push('rightToLeft'), bookmarkPage: () => executed.push('bookmarkPage') },
   })
   await Promise.resolve()
-  registry.register({ handlers: { bookmarkPage: () => done.push('again') } })
+  registry.register({ handlers: { bookmarkPage: () => executed.push('again') } })
   await Promise.resolve()
-  expect(done).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
+  expect(executed).toEqual(['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'])
 })
 
 test('the latest registration wins until it is removed', async () => {
@@ -49,11 +49,11 @@ test('notifies tools of each turn synchronously and stores the open spread', () 
   const opened = vi.fn()
   const unregister = registry.register({ opened })
   const spread = [{ number: 2 }, { number: 3 }] as const
-  registry.opened(spread, 1)
+  registry.notifyOpened(spread, 1)
   expect(opened).toHaveBeenCalledWith(spread, 1)
   expect(registry.spread).toBe(spread)
   unregister()
-  registry.opened([{ number: 4 }], 1)
+  registry.notifyOpened([{ number: 4 }], 1)
   expect(opened).toHaveBeenCalledOnce()
 })
 

@@ -1,12 +1,12 @@
-import type { Command } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/shortcuts'
 import type { Point } from '../input/tapZones'
 import type { Viewer } from '../session/viewer'
-import type { SettingRow } from '../settings/readerSettings'
-import type { SheetControls, ToolbarItem } from '../ui/sheets/sheets'
+import type { SettingRow } from '../settings/settingRows'
+import type { SheetControls, ToolbarItem } from '../ui/sheets/sheetControls'
 import type { SliderProgress } from '../ui/toolbars/PageSlider'
-import type { Spread } from './pages/spreads'
+import type { Spread } from './pages/createSpreads'
 
-export type CommandHandlers = Partial<Record<Command, () => void>>
+export type CommandHandlers = Partial<Record<ReaderCommand, () => void>>
 
 /** Item of the overflow menu with its rank among the items of all tools. */
 export interface ComicMenuItem extends ToolbarItem {
@@ -15,15 +15,15 @@ export interface ComicMenuItem extends ToolbarItem {
 
 /** What tools add to the reader frame. */
 export interface FrameAdditions extends SheetControls {
-  readonly more?: readonly ComicMenuItem[]
+  readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly SettingRow[]
   /** Message that the current page is loading or has failed. */
   readonly trouble?: string
-  readonly shows?: SliderProgress['shows']
+  readonly shows?: SliderProgress['isVisible']
 }
 
 /** Input that a tool may handle instead of the viewer. */
-export type InterceptedInput = Command | Parameters<NonNullable<Viewer['within']>>[0]
+export type InterceptedInput = ReaderCommand | Parameters<NonNullable<Viewer['turnWithin']>>[0]
 
 /** What a tool of the comic reader registers. */
 export interface ComicTool {
@@ -47,13 +47,13 @@ export class CommandRegistry {
   /** Element that contains the viewer; null before it is mounted. */
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
-  declare tapped: Point
+  declare lastDoubleTap: Point
   /** The open spread; undefined in a strip. */
   declare spread: Spread | undefined
   private tools: readonly ComicTool[] = []
   declare private readonly onFrameChange: (additions: FrameAdditions) => void
   /** Commands without a handler, in the order in which they were issued. */
-  private queue: Command[] = []
+  private queue: ReaderCommand[] = []
 
   /** @param onFrameChange  called with what all tools add to the reader frame when it changes */
   constructor(onFrameChange: (additions: FrameAdditions) => void) {
@@ -61,7 +61,7 @@ export class CommandRegistry {
   }
 
   /** Runs a command, or queues it until a handler is registered. */
-  perform(command: Command): void {
+  perform(command: ReaderCommand): void {
     this.queue.push(command)
     if (!this.handlerOf(command)) this.onToolsNeeded?.()
     this.runQueue()
@@ -83,7 +83,7 @@ export class CommandRegistry {
     return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  readonly opened: NonNullable<ComicTool['opened']> = (spread, from) => {
+  readonly notifyOpened: NonNullable<ComicTool['opened']> = (spread, from) => {
     this.spread = spread
     for (const tool of this.tools) tool.opened?.(spread, from)
   }
@@ -107,7 +107,7 @@ export class CommandRegistry {
     })
   }
 
-  private handlerOf(command: Command) {
+  private handlerOf(command: ReaderCommand) {
     return this.tools.findLast(tool => tool.handlers?.[command])?.handlers?.[command]
   }
 }

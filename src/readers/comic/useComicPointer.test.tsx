@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { Reader } from '../session/useReader'
+import type { ReaderController } from '../session/useReader'
 import { CommandRegistry } from './commandRegistry'
 import { useComicPointer } from './useComicPointer'
 
@@ -8,12 +8,14 @@ vi.mock('../settings/effectiveSettings', () => ({ useSetting: () => [true] }))
 vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
 /** Renders a page that is `higher` pixels taller than the view and records the commands of the wheel. */
-function wheelOver(higher: number) {
+function wheelOver(extraHeight: number) {
   const element = document.createElement('div')
   const page = element.appendChild(document.createElement('div'))
   page.dataset.spread = ''
-  Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + higher } })
-  const reader = { actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) } } as unknown as Reader
+  Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + extraHeight } })
+  const reader = {
+    actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) },
+  } as unknown as ReaderController
   const perform = vi.fn()
   const registry = new CommandRegistry(() => {})
   renderHook(() => useComicPointer(element, 'LEFT_TO_RIGHT', reader, registry, perform))
@@ -24,7 +26,7 @@ function wheelOver(higher: number) {
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: time })
     page.dispatchEvent(event)
-    page.scrollTop = Math.min(higher, page.scrollTop + deltaY)
+    page.scrollTop = Math.min(extraHeight, page.scrollTop + deltaY)
   }
   return { scrollWheel, perform }
 }

@@ -1,50 +1,54 @@
 import { useEffect } from 'react'
-import { commandOfGesture, isTap } from '../input/gestureRecognizer'
-import type { Command } from '../input/keys/shortcuts'
+import { commandOfGesture, isTapGesture } from '../input/gestureRecognizer'
+import type { ReaderCommand } from '../input/keys/shortcuts'
 import type { Point, ReadingMode } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
 import { watchGestures } from '../input/watchGestures'
-import { WheelSteps } from '../input/wheel'
-import { type Reader, readerPhaseOf } from '../session/useReader'
+import { WheelStepDetector } from '../input/wheelStepDetector'
+import { type ReaderController, readerPhaseOf } from '../session/useReader'
 import { useSetting } from '../settings/effectiveSettings'
-import type { FrameControls } from '../ui/useReaderFrame'
+import type { ReaderFrameControls } from '../ui/useReaderFrame'
 import type { CommandRegistry } from './commandRegistry'
 
 /**
  * Time within which a second tap counts as double tap, in milliseconds. A first touch waits this long before it toggles
  * the toolbars.
  */
-const doubleTap = 240
+const DOUBLE_TAP_MS = 240
 
 /** Handles touch, mouse and wheel input on the pages. */
 export function useComicPointer(
   element: HTMLElement | null,
   mode: ReadingMode,
-  reader: Reader,
+  reader: ReaderController,
   registry: CommandRegistry,
-  perform: FrameControls['perform'],
+  perform: ReaderFrameControls['perform'],
 ): void {
-  const [swiping] = useSetting('reader.swipe')
+  const [isSwipingEnabled] = useSetting('reader.swipe')
   const zones = useTapZones()
   useEffect(() => {
     if (!element) return
-    const steps = new WheelSteps()
-    const turn = (deed: Command) => registry.intercept(deed) || perform(deed, mode)
-    const callBars = barsOrZoom(perform, registry)
-    const reading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
-    const stop = watchGestures(element, (pointing, kind) => {
-      const swipes = swiping && kind !== 'mouse'
-      const room = element.getBoundingClientRect()
+    const steps = new WheelStepDetector()
+    const turn = (command: ReaderCommand) => registry.intercept(command) || perform(command, mode)
+    const handleTap = createTapHandler(perform, registry)
+    const isReading = () => readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+    const stop = watchGestures(element, (gesture, kind) => {
+      const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
+      const pageBounds = element.getBoundingClientRect()
       // On the end card of a strip there is nothing to scroll, so taps turn.
-      const way = mode === 'WEBTOON' && !reading() ? 'VERTICAL' : mode
-      const deed = commandOfGesture(pointing, { room, mode: way, zones, taps: true, swipes })
-      if (deed === 'bars') callBars(pointing.to, kind !== 'mouse')
-      else if (deed) isTap(pointing) ? turn(deed) : perform(deed)
+      const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
+      const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
+      if (command === 'bars') handleTap(gesture.to, kind !== 'mouse')
+      else if (command) isTapGesture(gesture) ? turn(command) : perform(command)
     })
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || event.deltaY === 0) return
-      const on = !reading() ? 'card' : canScroll(event) ? 'scrolling' : 'pages'
-      const step = steps.moved(event.deltaMode === 0 ? event.deltaY : event.deltaY * 40, event.timeStamp, on)
+      const wheelTarget = !isReading() ? 'card' : canScroll(event) ? 'scrolling' : 'pages'
+      const step = steps.handleWheel(
+        event.deltaMode === 0 ? event.deltaY : event.deltaY * 40,
+        event.timeStamp,
+        wheelTarget,
+      )
       if (step) perform(step === 1 ? 'next' : 'previous')
     }
     element.addEventListener('wheel', onWheel, { passive: true })
@@ -52,24 +56,24 @@ export function useComicPointer(
       stop()
       element.removeEventListener('wheel', onWheel)
     }
-  }, [element, mode, reader, registry, perform, swiping, zones])
+  }, [element, mode, reader, registry, perform, isSwipingEnabled, zones])
 }
 
 /** Returns a tap handler: a single tap toggles the toolbars, a double tap zooms. */
-function barsOrZoom(perform: FrameControls['perform'], registry: CommandRegistry) {
+function createTapHandler(perform: ReaderFrameControls['perform'], registry: CommandRegistry) {
   let first: { at: number; timer?: ReturnType<typeof setTimeout> } | undefined
-  return (point: Point, waits: boolean) => {
+  return (point: Point, isDeferred: boolean) => {
     const now = performance.now()
-    if (first && now - first.at < doubleTap) {
+    if (first && now - first.at < DOUBLE_TAP_MS) {
       clearTimeout(first.timer)
-      if (!waits) perform('bars')
+      if (!isDeferred) perform('bars')
       first = undefined
-      registry.tapped = point
+      registry.lastDoubleTap = point
       registry.perform('zoomHere')
       return
     }
-    if (!waits) perform('bars')
-    first = { at: now, ...(waits && { timer: setTimeout(() => perform('bars'), doubleTap) }) }
+    if (!isDeferred) perform('bars')
+    first = { at: now, ...(isDeferred && { timer: setTimeout(() => perform('bars'), DOUBLE_TAP_MS) }) }
   }
 }
 
@@ -77,7 +81,7 @@ function barsOrZoom(perform: FrameControls['perform'], registry: CommandRegistry
 function canScroll(event: WheelEvent): boolean {
   const scroller = (event.target as Element).closest('[data-spread], [data-webtoon]')
   if (!scroller) return false
-  const left =
+  const remainingPx =
     event.deltaY > 0 ? scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop : scroller.scrollTop
-  return left > 2
+  return remainingPx > 2
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useAfterFirstPage } from '../session/useAfterFirstPage'
-import type { Reader } from '../session/useReader'
+import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
+import type { ReaderController } from '../session/useReader'
 import type { CommandRegistry } from './commandRegistry'
 
 /** Returns whether the comic tools should load: some time after the first page, or at the first input. */
-export function useComicToolsNeeded(reader: Reader, registry: CommandRegistry): boolean {
-  const later = useAfterFirstPage(reader)
+export function useComicToolsNeeded(reader: ReaderController, registry: CommandRegistry): boolean {
+  const later = useHasShownFirstPage(reader)
   const [wanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)

@@ -7,12 +7,14 @@ export function useHasNonDefaultSetting(names: readonly PreferenceName[]): boole
   const settings = useEffectiveSettings()
   const subscribe = useCallback(
     (listener: () => void) => {
-      const stops = names.map(name => settings.listen(name, listener))
+      const stops = names.map(name => settings.subscribe(name, listener))
       return () => {
         for (const stop of stops) stop()
       }
     },
     [settings, names],
   )
-  return useSyncExternalStore(subscribe, () => names.some(name => settings.read(name) !== preferences[name].initial))
+  return useSyncExternalStore(subscribe, () =>
+    names.some(name => settings.read(name) !== preferences[name].defaultValue),
+  )
 }

@@ -4,19 +4,19 @@ import type { CommandRegistry } from './commandRegistry'
 import type { PageCache } from './images/pageCache'
 
 /** Reports to screen readers that the current page is loading or has failed. */
-export function usePageFailure(cache: PageCache, shown: readonly number[], registry: CommandRegistry): void {
+export function usePageFailure(cache: PageCache, visiblePages: readonly number[], registry: CommandRegistry): void {
   const t = useTranslate()
-  const [state, page] = useSyncExternalStore(cache.subscribe, () => troubleOf(cache, shown)).split(' ')
-  const trouble = page && t(`reader.page.${state}`, { page: Number(page) })
+  const [state, page] = useSyncExternalStore(cache.subscribe, () => missingPageStatus(cache, visiblePages)).split(' ')
+  const pageStatus = page && t(`reader.page.${state}`, { page: Number(page) })
   useEffect(
-    () => (trouble ? registry.register({ frame: additions => ({ ...additions, trouble }) }) : undefined),
-    [trouble, registry],
+    () => (pageStatus ? registry.register({ frame: additions => ({ ...additions, trouble: pageStatus }) }) : undefined),
+    [pageStatus, registry],
   )
 }
 
 /** Returns state and number of the first missing page, failures first; empty when all pages are loaded. */
-function troubleOf(cache: PageCache, shown: readonly number[]): string {
-  const missing = shown.flatMap(page => {
+function missingPageStatus(cache: PageCache, visiblePages: readonly number[]): string {
+  const missing = visiblePages.flatMap(page => {
     const state = cache.get(page)?.state ?? 'loading'
     return state === 'ready' ? [] : `${state} ${page}`
   })

@@ -7,22 +7,22 @@ import { useReaderNavigation } from '../session/useReaderNavigation'
 import { useSetting } from '../settings/effectiveSettings'
 import { ReaderSettingsProvider } from '../settings/ReaderSettingsProvider'
 import { ReaderFrame } from '../ui/ReaderFrame'
-import type { SheetTab } from '../ui/sheets/sheets'
+import type { SheetTab } from '../ui/sheets/sheetControls'
+import { useAnnotationsAndSearch } from './annotations/useAnnotationsAndSearch'
 import { EpubViewer } from './EpubViewer'
-import { settingsFor } from './epubSettings'
+import { epubSettingsByLayout } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
-import { type BookLocation, positionAt } from './locators/bookLocations'
-import type { PagerLocation } from './locators/pagerLocation'
-import { useAnnotatedBook } from './marks/useAnnotatedBook'
-import { ContentsPanel } from './navigation/ContentsPanel'
+import { type BookLocation, toEpubPosition } from './locators/bookLocations'
+import type { VisibleLocation } from './locators/visibleLocation'
+import { ContentsList } from './navigation/ContentsList'
 import { useJumpHistory } from './navigation/useJumpHistory'
 import { ProgressLine } from './progress/ProgressLine'
 import { useBookProgress } from './progress/useBookProgress'
 import type { Publication } from './publication'
-import { useAfterPaint } from './useAfterPaint'
 import { useBookAppearance } from './useBookAppearance'
-import { useEpub } from './useEpub'
 import { useEpubCommands } from './useEpubCommands'
+import { useEpubReader } from './useEpubReader'
+import { useHasPainted } from './useHasPainted'
 
 const route = getRouteApi('/book/$bookId/read-epub')
 
@@ -42,24 +42,24 @@ export function EpubReaderPage() {
 function EpubReader({ bookId }: { bookId: string }) {
   const search = route.useSearch()
   const incognito = search.incognito === true
-  const { reader, opened } = useEpub(bookId, incognito, search, useReaderNavigation(search))
+  const { reader, opened } = useEpubReader(bookId, incognito, search, useReaderNavigation(search))
   const { book, publication } = opened ?? {}
-  const [location, setLocation] = useState<PagerLocation>()
-  const look = useBookAppearance()
-  const [wanted] = useSetting('epub.direction')
+  const [location, setLocation] = useState<VisibleLocation>()
+  const bookAppearance = useBookAppearance()
+  const [directionSetting] = useSetting('epub.direction')
   const [navigation] = useSetting('epub.navigation')
-  const direction = wanted === 'auto' ? (publication?.direction ?? 'ltr') : wanted
-  const ways = useJumpHistory(location, place => reader.goTo(positionAt(place)))
-  const goTo = ways.jump
-  const { progress, share, placeText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
-  const marked = useAnnotatedBook(opened, bookId, location, goTo)
-  const contents = useContents(publication, location, timeLeft?.book, marked.tabs, goTo)
-  const fixed = publication?.fixedLayout === true
+  const direction = directionSetting === 'auto' ? (publication?.direction ?? 'ltr') : directionSetting
+  const jumps = useJumpHistory(location, target => reader.goTo(toEpubPosition(target)))
+  const goTo = jumps.jump
+  const { sliderProgress, fractionRead, pageText, chapterTitle, timeLeft } = useBookProgress(opened, location, goTo)
+  const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
+  const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
+  const isFixedLayout = publication?.fixedLayout === true
   // The reading positions load after the text, so the line is rendered after the first paint.
-  const hasPlaceLine = useAfterPaint(location !== undefined)
-  const [upright, setUpright] = useState(false)
-  const kind = fixed ? 'drawn' : upright ? 'upright' : 'text'
-  const onEpubDeed = useEpubCommands(where => goTo(edgeOf(where, publication)), ways, kind)
+  const hasProgressLine = useHasPainted(location !== undefined)
+  const [isVerticalText, setVerticalText] = useState(false)
+  const layoutKind = isFixedLayout ? 'drawn' : isVerticalText ? 'upright' : 'text'
+  const performEpubCommand = useEpubCommands(edge => goTo(firstOrLastLocation(edge, publication)), jumps, layoutKind)
 
   return (
     <ReaderFrame
@@ -67,14 +67,14 @@ function EpubReader({ bookId }: { bookId: string }) {
       title={book?.metadata.title}
       detail={book && !book.oneshot ? book.seriesTitle : chapterTitle}
       incognito={incognito}
-      shortcuts={useMemo(() => epubShortcuts(direction, kind), [direction, kind])}
-      settings={settingsFor[kind]}
+      shortcuts={useMemo(() => epubShortcuts(direction, layoutKind), [direction, layoutKind])}
+      settings={epubSettingsByLayout[layoutKind]}
       direction={direction}
-      background={look.appearance === 'night' ? 'black' : look.appearance}
-      progress={progress}
-      panels={{ contents, tools: marked.tools }}
-      onClose={() => marked.onDeed('close') !== undefined}
-      onDeed={deed => (marked.onDeed(deed) ?? { said: onEpubDeed(deed) }).said}
+      background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
+      progress={sliderProgress}
+      panels={{ contents, toolbarItems: annotatedBook.toolbarItems }}
+      onClose={() => annotatedBook.onCommand('close') !== undefined}
+      onDeed={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
     >
       {controls =>
         publication && (
@@ -82,8 +82,8 @@ function EpubReader({ bookId }: { bookId: string }) {
             <EpubViewer
               bookId={bookId}
               publication={publication}
-              first={opened?.first}
-              look={look}
+              first={opened?.firstChapter}
+              look={bookAppearance}
               direction={direction}
               navigation={navigation}
               controls={controls}
@@ -94,20 +94,20 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
-              upright={upright}
-              onUpright={setUpright}
-              hooks={marked.hooks}
+              upright={isVerticalText}
+              onUpright={setVerticalText}
+              hooks={annotatedBook.chapterHooks}
             />
-            {hasPlaceLine && (
+            {hasProgressLine && (
               <ProgressLine
-                text={placeText}
-                share={share}
-                minutes={fixed ? undefined : timeLeft?.chapter}
-                appearance={look.appearance}
-                ways={ways}
+                text={pageText}
+                fractionRead={fractionRead}
+                chapterMinutesLeft={isFixedLayout ? undefined : timeLeft?.chapter}
+                appearance={bookAppearance.appearance}
+                jumps={jumps}
               />
             )}
-            {marked.over(controls.say)}
+            {annotatedBook.renderOverlays(controls.say)}
           </>
         )
       }
@@ -120,12 +120,12 @@ function EpubReader({ bookId }: { bookId: string }) {
  * @param minutes  estimated reading time of the rest of the book
  * @returns undefined until the publication is loaded
  */
-function useContents(
+function useContentsSheet(
   publication: Publication | undefined,
-  location: PagerLocation | undefined,
+  location: VisibleLocation | undefined,
   minutes: number | undefined,
-  further: readonly SheetTab[],
-  goTo: (place: BookLocation) => void,
+  additionalTabs: readonly SheetTab[],
+  goTo: (target: BookLocation) => void,
 ) {
   const t = useTranslate()
   if (!publication) return undefined
@@ -138,25 +138,25 @@ function useContents(
         name: 'chapters',
         label: t('reader.contents.toc'),
         view: (close: () => void) => (
-          <ContentsPanel
+          <ContentsList
             publication={publication}
             chapter={location?.place.chapter ?? 0}
-            reached={location?.isReached ?? (() => true)}
-            minutes={minutes}
+            isReached={location?.isReached ?? (() => true)}
+            minutesLeft={minutes}
             onChoose={({ path, fragment }) => {
               close()
-              const chapter = publication.chapters.findIndex(known => known.path === path)
+              const chapter = publication.chapters.findIndex(item => item.path === path)
               if (chapter >= 0) goTo({ chapter, progression: 0, ...(fragment && { fragment }) })
             }}
           />
         ),
       },
-      ...further,
+      ...additionalTabs,
     ],
   }
 }
 
-const edgeOf = (where: 'first' | 'last', publication: Publication | undefined): BookLocation =>
-  where === 'first'
+const firstOrLastLocation = (edge: 'first' | 'last', publication: Publication | undefined): BookLocation =>
+  edge === 'first'
     ? { chapter: 0, progression: 0 }
     : { chapter: (publication?.chapters.length ?? 1) - 1, progression: 1 }

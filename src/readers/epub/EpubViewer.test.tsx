@@ -2,17 +2,17 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../tests/harness/plainLook'
-import { loadTexts } from '../../language/language'
-import { notifySignedInAgain } from '../session/signedInAgain'
-import type { FrameControls } from '../ui/useReaderFrame'
-import type { ChapterControls } from './content/chapterListeners'
+import { loadTextBundle } from '../../language/language'
+import { notifySessionRestored } from '../session/serverOrSessionRestored'
+import type { ReaderFrameControls } from '../ui/useReaderFrame'
+import type { ChapterInputOptions } from './content/chapterListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
-import type { PagerOptions } from './locators/pagerLocation'
+import type { BookLayoutOptions } from './locators/visibleLocation'
 
-const stage = vi.hoisted(() => ({
+const stageMock = vi.hoisted(() => ({
   options: undefined as unknown,
-  ask: undefined as unknown,
+  readControls: undefined as unknown,
   tryAgain: () => {},
   askForMissing: () => {},
   complete: () => {},
@@ -21,11 +21,11 @@ const stage = vi.hoisted(() => ({
 vi.mock('./layout/pagedStage', () => ({
   PagedStage: class {
     constructor(_host: HTMLElement, options: unknown) {
-      stage.options = options
+      stageMock.options = options
     }
-    tryAgain = () => stage.tryAgain()
-    askForMissing = () => stage.askForMissing()
-    complete = () => stage.complete()
+    tryAgain = () => stageMock.tryAgain()
+    askForMissing = () => stageMock.askForMissing()
+    complete = () => stageMock.complete()
     picture = async (path: string) => `blob:${path}`
     stop = () => undefined
   },
@@ -33,7 +33,7 @@ vi.mock('./layout/pagedStage', () => ({
 
 vi.mock('./content/chapterListeners', () => ({
   attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
-    stage.ask = ask
+    stageMock.readControls = ask
     return () => undefined
   },
 }))
@@ -46,73 +46,75 @@ beforeAll(() => {
       disconnect = () => undefined
     },
   )
-  return loadTexts('reader')
+  return loadTextBundle('reader')
 })
 
-const say = vi.fn()
+const showMessage = vi.fn()
 
-function viewer() {
+function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const controls: Pick<FrameControls, 'say'> = { say }
+  const controls: Pick<ReaderFrameControls, 'say'> = { say: showMessage }
   const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
-  const heard = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
-  render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...heard} first={undefined} />)
+  const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
+  render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)
 }
 
 test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
-  viewer()
-  const before = screen.getAllByRole('status')
-  act(() => (stage.options as PagerOptions).onLacking(new Error('unreachable')))
-  const said = screen.getByText(/has not loaded yet/).closest('[role=status]')
-  expect(before).toContain(said)
-  stage.tryAgain = vi.fn()
+  renderViewer()
+  const statusElements = screen.getAllByRole('status')
+  act(() => (stageMock.options as BookLayoutOptions).onLacking(new Error('unreachable')))
+  const notice = screen.getByText(/has not loaded yet/).closest('[role=status]')
+  expect(statusElements).toContain(notice)
+  stageMock.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()
-  expect(stage.tryAgain).toHaveBeenCalled()
-  act(() => (stage.options as PagerOptions).onLacking(undefined))
-  expect(said?.textContent).toBe('')
-  expect(said?.isConnected).toBe(true)
+  expect(stageMock.tryAgain).toHaveBeenCalled()
+  act(() => (stageMock.options as BookLayoutOptions).onLacking(undefined))
+  expect(notice?.textContent).toBe('')
+  expect(notice?.isConnected).toBe(true)
 })
 
 test('announces a missing chapter and offers a retry button outside its frame', () => {
-  viewer()
-  const { onMissing } = stage.options as PagerOptions
+  renderViewer()
+  const { onMissing } = stageMock.options as BookLayoutOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   act(() => onMissing({} as ChapterView))
-  expect(say).toHaveBeenLastCalledWith('This part of the book could not be loaded')
-  stage.askForMissing = vi.fn()
-  const again = screen.getByRole('button', { name: 'Try again' })
-  expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(again)).toBe(true)
-  again.click()
-  expect(stage.askForMissing).toHaveBeenCalledOnce()
+  expect(showMessage).toHaveBeenLastCalledWith('This part of the book could not be loaded')
+  stageMock.askForMissing = vi.fn()
+  const retryButton = screen.getByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(retryButton)).toBe(
+    true,
+  )
+  retryButton.click()
+  expect(stageMock.askForMissing).toHaveBeenCalledOnce()
   // A second failure is announced again, and the button keeps the focus.
-  again.focus()
-  say.mockClear()
+  retryButton.focus()
+  showMessage.mockClear()
   act(() => onMissing({} as ChapterView))
-  expect(say).toHaveBeenCalledOnce()
-  expect(document.activeElement).toBe(again)
+  expect(showMessage).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(retryButton)
   act(() => onMissing(undefined))
-  expect(again.isConnected).toBe(false)
-  expect(say).toHaveBeenCalledOnce()
+  expect(retryButton.isConnected).toBe(false)
+  expect(showMessage).toHaveBeenCalledOnce()
 })
 
 test('opens a linked image file in the viewer and reports that other linked files cannot be shown', async () => {
   HTMLDialogElement.prototype.showModal = () => undefined
-  viewer()
-  const options = stage.options as PagerOptions
+  renderViewer()
+  const options = stageMock.options as BookLayoutOptions
   options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
-  const { onFileLink } = (stage.ask as () => ChapterControls)()
+  const { onFileLink } = (stageMock.readControls as () => ChapterInputOptions)()
   const link = document.createElement('a')
   link.textContent = 'The map'
   act(() => onFileLink({ link, path: 'big map.jpg' }))
-  const picture = await screen.findByRole('img', { name: 'The map', hidden: true })
-  expect(picture.getAttribute('src')).toBe('blob:big map.jpg')
+  const image = await screen.findByRole('img', { name: 'The map', hidden: true })
+  expect(image.getAttribute('src')).toBe('blob:big map.jpg')
   onFileLink({ link, path: 'extra.xhtml' })
-  expect(say).toHaveBeenCalledWith('This part of the book cannot be shown')
+  expect(showMessage).toHaveBeenCalledWith('This part of the book cannot be shown')
 })
 
 test('loads missing resources again when the server is reachable again', () => {
-  viewer()
-  stage.complete = vi.fn()
-  notifySignedInAgain()
-  expect(stage.complete).toHaveBeenCalled()
+  renderViewer()
+  stageMock.complete = vi.fn()
+  notifySessionRestored()
+  expect(stageMock.complete).toHaveBeenCalled()
 })

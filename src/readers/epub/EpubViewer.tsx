@@ -5,28 +5,28 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
 import { useSlow } from '../../api/timeouts/useSlow'
 import { useTranslate } from '../../language/useTranslate'
-import { WheelSteps } from '../input/wheel'
-import type { FileLink, InnerLink } from './content/chapterLinks'
-import type { ChapterControls } from './content/chapterListeners'
+import { WheelStepDetector } from '../input/wheelStepDetector'
+import type { BookFileLink, InternalLink } from './content/chapterLinks'
+import type { ChapterInputOptions } from './content/chapterListeners'
 import styles from './EpubViewer.module.css'
-import { type BookImage, isZoomableImage } from './images/bookImages'
+import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
 import { type BookProps, useStage } from './layout/useStage'
 import type { BookLocation } from './locators/bookLocations'
 
 const ImageViewer = lazyComponent(() => import('./images/ImageViewer'), 'ImageViewer')
-const NotePopover = lazyComponent(() => import('./notes/NotePopover'), 'NotePopover')
+const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 
-type Handed = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
+type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
-interface Props extends BookProps, Pick<ChapterControls, Handed> {
+interface Props extends BookProps, Pick<ChapterInputOptions, ForwardedControl> {
   /** Called when a link leads to another location in the book. */
-  readonly onLink: (place: BookLocation) => void
+  readonly onLink: (location: BookLocation) => void
 }
 
 /** A clicked internal link and its box in the window. */
-interface Asked {
-  readonly inner: InnerLink
+interface ClickedLink {
+  readonly inner: InternalLink
   readonly at: DOMRect
 }
 
@@ -35,17 +35,17 @@ export function EpubViewer(props: Props) {
   const { bookId, publication, look, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
   const host = useRef<HTMLDivElement>(null)
-  const [picture, setPicture] = useState<BookImage>()
-  const [asked, setAsked] = useState<Asked>()
-  const [wheel] = useState(() => new WheelSteps())
-  const onInnerLink = (inner: InnerLink, view: ChapterView) => {
-    if (inner.note || inner.isElsewhere) setAsked({ inner, at: boxOf(inner.link, view) })
+  const [image, setImage] = useState<ZoomableImage>()
+  const [clickedLink, setClickedLink] = useState<ClickedLink>()
+  const [wheel] = useState(() => new WheelStepDetector())
+  const onInternalLink = (inner: InternalLink, view: ChapterView) => {
+    if (inner.note || inner.isElsewhere) setClickedLink({ inner, at: boxInWindow(inner.link, view) })
     else onLink(inner.place)
   }
-  const onFileLink = ({ link, path }: FileLink) => {
-    if (isZoomableImage(path))
+  const onFileLink = ({ link, path }: BookFileLink) => {
+    if (isImageFilePath(path))
       void stage.current?.picture(path).then(
-        address => setPicture({ address, label: wordsOf(link), share: 0 }),
+        url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),
         () => controls.say(t('reader.book.notShown')),
       )
     else controls.say(t('reader.book.notShown'))
@@ -59,9 +59,9 @@ export function EpubViewer(props: Props) {
     wheel,
     label: t('reader.book.text'),
     missing,
-    onInnerLink,
+    onInternalLink,
     onFileLink,
-    onPicture: setPicture,
+    onImage: setImage,
   })
   return (
     <div className={styles.viewer} data-appearance={look.appearance}>
@@ -69,21 +69,21 @@ export function EpubViewer(props: Props) {
       <StageNotices stage={stage} waiting={waiting} lacking={lacking} isMissing={isMissing} onLeave={onLeave} />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
-        {picture && <ImageViewer picture={picture} onClose={() => setPicture(undefined)} />}
-        {asked && (
-          <NotePopover
-            {...asked}
+        {image && <ImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
+        {clickedLink && (
+          <FootnotePopover
+            {...clickedLink}
             bookId={bookId}
             publication={publication}
             look={look}
-            onClose={() => setAsked(undefined)}
-            onLink={place => {
-              setAsked(undefined)
-              onLink(place)
+            onClose={() => setClickedLink(undefined)}
+            onLink={location => {
+              setClickedLink(undefined)
+              onLink(location)
             }}
-            onFileLink={file => {
-              setAsked(undefined)
-              onFileLink(file)
+            onFileLink={fileLink => {
+              setClickedLink(undefined)
+              onFileLink(fileLink)
             }}
           />
         )}
@@ -104,31 +104,31 @@ interface StageNoticesProps extends Pick<Props, 'onLeave'> {
 function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoticesProps) {
   const t = useTranslate()
   const isSlow = useSlow(waiting)
-  const asksAnew = useRef(false)
-  const askAnew = () => {
-    asksAnew.current = true
+  const retryRequested = useRef(false)
+  const retrySlowReads = () => {
+    retryRequested.current = true
     giveUpSlowReads()
   }
   // The aborted requests must fail before the stage can retry them.
   useEffect(() => {
-    if (lacking === undefined || !asksAnew.current) return
-    asksAnew.current = false
+    if (lacking === undefined || !retryRequested.current) return
+    retryRequested.current = false
     stage.current?.tryAgain()
   }, [lacking, stage])
   return (
     <>
-      <p role="status" className={styles.waiting}>
+      <p role="status" className={styles.openingMessage}>
         {waiting && !isSlow && t('reader.opening')}
       </p>
-      <Lacking
+      <RetryNotice
         text={isSlow ? t('component.slow.text') : lacking !== undefined && t('reader.book.notYet')}
         reason={isSlow || lacking === undefined ? '' : errorText(lacking)}
-        onRetry={isSlow ? askAnew : () => stage.current?.tryAgain()}
+        onRetry={isSlow ? retrySlowReads : () => stage.current?.tryAgain()}
         onLeave={isSlow ? onLeave : undefined}
       />
       {isMissing && (
         // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
-        <div role="group" aria-label={t('reader.book.missing')} className={styles.missing} data-theme="dark">
+        <div role="group" aria-label={t('reader.book.missing')} className={styles.missingChapter} data-theme="dark">
           <button type="button" onClick={() => stage.current?.askForMissing()}>
             {t('reader.retry')}
           </button>
@@ -138,7 +138,7 @@ function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoti
   )
 }
 
-interface LackingProps {
+interface RetryNoticeProps {
   readonly text: string | false
   readonly reason: string
   readonly onRetry: () => void
@@ -149,10 +149,10 @@ interface LackingProps {
  * Status line with a retry button, shown when the requested chapter cannot be loaded and the previous one is still
  * visible. It is always in the document, so that screen readers announce its text.
  */
-function Lacking({ text, reason, onRetry, onLeave }: LackingProps) {
+function RetryNotice({ text, reason, onRetry, onLeave }: RetryNoticeProps) {
   const t = useTranslate()
   return (
-    <div role="status" className={styles.lacking} data-theme="dark">
+    <div role="status" className={styles.retryNotice} data-theme="dark">
       {text && (
         <>
           <p>
@@ -179,7 +179,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
   const t = useTranslate()
   const [left, right] = direction === 'rtl' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
   return (
-    <div className={styles.buttons} dir="ltr">
+    <div className={styles.pageButtons} dir="ltr">
       <button type="button" aria-label={t(`reader.${left}Page`)} onClick={() => onTurn(left)}>
         <ChevronLeft size={26} strokeWidth={1.5} aria-hidden />
       </button>
@@ -190,10 +190,10 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
   )
 }
 
-const wordsOf = (link: Element): string => link.textContent?.trim() ?? ''
+const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
 /** Converts the box of an element from the coordinates of its frame to those of the window. */
-function boxOf(element: Element, { origin }: ChapterView): DOMRect {
+function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)
 }

@@ -1,23 +1,23 @@
-import { afterWrite } from '../../api/cache/changes'
-import { onlyReaderKind } from '../../api/records/bookReaderKind'
+import { reportWrite } from '../../api/cache/dataChanges'
+import { requiredReaderKind } from '../../api/records/bookReaderKind'
 import { ServerError } from '../../api/ServerError'
 import { getBook, getBookProgression, updateBookProgression } from '../../generated/books/books'
 import type { Book, Manifest, Positions, Progression } from '../../generated/model.schemas'
 import { getBookManifest, getBookPositions } from '../../generated/publications/publications'
-import { type OpenedBook, ProgressRejected, type SaveInput } from '../../machines/readerTypes'
-import { hasPendingProgressOf, type PendingProgress } from '../../preferences/pendingProgress'
-import { positionFreshness } from '../progress/positionFreshness'
+import { type OpenedBook, ProgressRejected, type SaveProgressInput } from '../../machines/readerMachineTypes'
+import { hasPendingProgressInBook, type PendingProgress } from '../../preferences/pendingProgress'
+import { PREFETCHED_POSITION_MAX_AGE_MS } from '../progress/prefetchedPositionMaxAge'
 import { queueProgress, recordServerProgress, sendOrQueueProgress } from '../progress/progressQueue'
 import { PrefetchedChapter } from './content/prefetchedChapter'
 import {
   type BookLocation,
-  locationOfLocator,
-  locatorOf,
-  nearestPosition,
-  parseLocation,
-  positionAt,
+  createLocator,
+  locationOfEpubPosition,
+  resolveLocator,
+  snapLocatorToPosition,
+  toEpubPosition,
 } from './locators/bookLocations'
-import { deviceIdentity } from './progress/deviceIdentity'
+import { getDeviceIdentity } from './progress/deviceIdentity'
 import { type Publication, parsePublication } from './publication'
 
 /** An EPUB that the reader has loaded. */
@@ -27,133 +27,143 @@ export interface EpubBook {
   /** The location that the book opens at. */
   readonly start: BookLocation
   /** The chapter of the start location; undefined when the book has no such chapter. */
-  readonly first: PrefetchedChapter | undefined
+  readonly firstChapter: PrefetchedChapter | undefined
   /** False when the server's stored progression could not be read. */
   readonly progressKnown: boolean
   /** Loads after the text: only the slider and the writing of progress need positions. */
   readonly positions: Promise<Positions>
   /** Time of the last stored progression, from any device, in milliseconds since 1970. */
-  lastWritten: number
+  lastWrittenMs: number
   /**
    * Time of the last progression of another device that was offered to the user, in milliseconds since 1970; 0 for none.
    * A later write of this device is a decision of the user against that offer.
    */
-  lastOffered: number
+  lastOfferedMs: number
 }
 
 /** Thrown when the comic reader must open the book. */
 export class NotAnEpubError extends Error {}
 
 /** Requests that are sent when a book opens. */
-interface Asked {
+interface EpubRequests {
   readonly book: Promise<Book>
   readonly manifest: Promise<Manifest>
   readonly progression: Promise<Progression | undefined>
   readonly positions: Promise<Positions>
 }
 
-function ask(bookId: string): Asked {
-  const asked = {
+function startEpubRequests(bookId: string): EpubRequests {
+  const requests = {
     book: getBook(bookId),
     manifest: getBookManifest(bookId),
     progression: getBookProgression(bookId).then(value => value ?? undefined),
     positions: getBookPositions(bookId),
   }
-  for (const answer of Object.values(asked)) answer.catch(() => {})
-  return asked
+  for (const request of Object.values(requests)) request.catch(() => {})
+  return requests
 }
 
-let ahead: { readonly bookId: string; readonly loading: Promise<EpubBook>; loadedAtMs: number } | undefined
+let prefetchedEpub: { readonly bookId: string; readonly loading: Promise<EpubBook>; loadedAtMs: number } | undefined
 
 /** Loads a book before its reader is mounted; does nothing while progress of this book waits to be sent. */
 export function prefetchEpub(bookId: string): void {
-  if (hasPendingProgressOf(bookId)) return
-  const begun = { bookId, loading: loaded(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
+  if (hasPendingProgressInBook(bookId)) return
+  const prefetch = { bookId, loading: fetchEpub(bookId), loadedAtMs: Number.POSITIVE_INFINITY }
   const setLoadedAt = () => {
-    begun.loadedAtMs = Date.now()
+    prefetch.loadedAtMs = Date.now()
   }
-  begun.loading.then(setLoadedAt, () => {})
-  ahead = begun
+  prefetch.loading.then(setLoadedAt, () => {})
+  prefetchedEpub = prefetch
 }
 
 /** Loads a book while the program starts, unless a reader has already opened one. */
 export function prefetchEpubAtStartup(bookId: string): void {
-  if (!isReading) prefetchEpub(bookId)
+  if (!hasReaderOpened) prefetchEpub(bookId)
 }
 
 /** Whether a reader has opened a book in this window. */
-let isReading = false
+let hasReaderOpened = false
 
 /**
  * Loads what the first page needs. Uses a prefetched book once, if it did not fail and is still current; otherwise sends
  * the requests again.
- * @param kept  progress of this device that the server does not have yet
+ * @param pendingProgress  progress of this device that the server does not have yet
  * @throws NotAnEpubError, ServerError
  */
-export async function loadEpub(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
-  isReading = true
-  const before = ahead?.bookId === bookId && !kept ? ahead : undefined
-  ahead = undefined
-  const opened = await before?.loading.catch(() => undefined)
-  const isNew = before && Date.now() - before.loadedAtMs <= positionFreshness
-  return opened && (isNew || (await isUnchanged(opened).catch(() => false))) ? opened : loaded(bookId, kept)
+export async function loadEpub(bookId: string, pendingProgress?: PendingProgress): Promise<EpubBook> {
+  hasReaderOpened = true
+  const prefetch = prefetchedEpub?.bookId === bookId && !pendingProgress ? prefetchedEpub : undefined
+  prefetchedEpub = undefined
+  const opened = await prefetch?.loading.catch(() => undefined)
+  const isRecent = prefetch && Date.now() - prefetch.loadedAtMs <= PREFETCHED_POSITION_MAX_AGE_MS
+  return opened && (isRecent || (await isStillCurrent(opened).catch(() => false)))
+    ? opened
+    : fetchEpub(bookId, pendingProgress)
 }
 
 /** Whether neither the reading progress nor the file of the book has changed since it was loaded. */
-async function isUnchanged({ book, lastWritten }: EpubBook): Promise<boolean> {
-  const [now, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
+async function isStillCurrent({ book, lastWrittenMs }: EpubBook): Promise<boolean> {
+  const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const isRead =
-    now.readProgress?.readDate !== book.readProgress?.readDate || writtenAt(stored ?? undefined) !== lastWritten
-  return !isRead && now.fileHash === book.fileHash && now.fileLastModified === book.fileLastModified
+    current.readProgress?.readDate !== book.readProgress?.readDate ||
+    modifiedAtMs(stored ?? undefined) !== lastWrittenMs
+  return !isRead && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
-const writtenAt = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
+const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
 
 /** Sends all requests in parallel and waits for those that the first page needs. */
-async function loaded(bookId: string, kept?: PendingProgress): Promise<EpubBook> {
-  const { positions, ...asked } = ask(bookId)
-  const stored = asked.progression
+async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Promise<EpubBook> {
+  const { positions, ...requests } = startEpubRequests(bookId)
+  const stored = requests.progression
     .catch((error: unknown) => {
       // After a timeout the user decides about another attempt.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
     .then(value => ({ value: value ?? undefined, isKnown: true }))
-    .catch(unlessPassing({ value: undefined, isKnown: false }))
+    .catch(fallbackUnlessTemporary({ value: undefined, isKnown: false }))
   stored.catch(() => {})
-  const book = await asked.book
-  if (onlyReaderKind(book) === 'comic') throw new NotAnEpubError()
-  const publication = parsePublication(await asked.manifest)
+  const book = await requests.book
+  if (requiredReaderKind(book) === 'comic') throw new NotAnEpubError()
+  const publication = parsePublication(await requests.manifest)
   if (publication.chapters.length === 0) throw new ServerError({ operation: 'getBookManifest', status: 200 })
   const { value, isKnown } = await stored
   recordServerProgress(bookId, book.readProgress?.readDate)
-  const untold = untoldOf(kept, value)
-  const isFinished = !untold && book.readProgress?.completed
-  const start = isFinished ? beginning : await startLocation(untold ?? value, publication, positions)
+  const pending = pendingProgressionToResume(pendingProgress, value)
+  const isFinished = !pending && book.readProgress?.completed
+  const start = isFinished ? BOOK_START : await resolveStartLocation(pending ?? value, publication, positions)
   const chapter = publication.chapters[start.chapter]
-  const first = chapter && new PrefetchedChapter(bookId, chapter)
+  const firstChapter = chapter && new PrefetchedChapter(bookId, chapter)
   return {
     book,
-    publication: { ...publication, direction: (await first?.directionOf(publication)) ?? publication.direction },
+    publication: {
+      ...publication,
+      direction: (await firstChapter?.detectPageDirection(publication)) ?? publication.direction,
+    },
     start,
-    first,
+    firstChapter,
     progressKnown: isKnown,
     positions,
-    lastWritten: writtenAt(value),
-    lastOffered: 0,
+    lastWrittenMs: modifiedAtMs(value),
+    lastOfferedMs: 0,
   }
 }
 
 /** Returns the pending progression of this device, unless another device has stored a newer one. */
-function untoldOf(kept: PendingProgress | undefined, stored: Progression | undefined): Progression | undefined {
-  if (!kept || !('progression' in kept.write)) return undefined
-  const isOvertaken = stored && stored.device.id !== deviceIdentity().id && writtenAt(stored) > kept.time
-  return isOvertaken ? undefined : (kept.write.progression as Progression)
+function pendingProgressionToResume(
+  pendingProgress: PendingProgress | undefined,
+  stored: Progression | undefined,
+): Progression | undefined {
+  if (!pendingProgress || !('progression' in pendingProgress.write)) return undefined
+  const isOvertaken =
+    stored && stored.device.id !== getDeviceIdentity().id && modifiedAtMs(stored) > pendingProgress.time
+  return isOvertaken ? undefined : (pendingProgress.write.progression as Progression)
 }
 
 /** Converts a loaded EPUB to the output of the reader machine's loading actor. */
-export const openingLocation = ({ start, progressKnown }: EpubBook): OpenedBook => ({
-  position: positionAt(start),
+export const createOpenedEpub = ({ start, progressKnown }: EpubBook): OpenedBook => ({
+  position: toEpubPosition(start),
   progressKnown,
 })
 
@@ -163,40 +173,40 @@ export const openingLocation = ({ start, progressKnown }: EpubBook): OpenedBook 
  * does not block it; only a newer write of another device does.
  * @throws ProgressRejected when another device has stored a newer progression or the server refuses this one; ServerError
  */
-export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveInput): Promise<void> {
+export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveProgressInput): Promise<void> {
   const { bookId, position, atEnd, time } = input
   if (!position) return
   const progressionBy = (positions: Positions) => {
-    const modified = new Date(Math.max(time, opened.lastWritten + 1, opened.lastOffered + 1)).toISOString()
-    const locator = locatorOf(locationOfLocator(position), atEnd, opened.publication.chapters, positions)
-    return { modified, device: deviceIdentity(), locator }
+    const modified = new Date(Math.max(time, opened.lastWrittenMs + 1, opened.lastOfferedMs + 1)).toISOString()
+    const locator = createLocator(locationOfEpubPosition(position), atEnd, opened.publication.chapters, positions)
+    return { modified, device: getDeviceIdentity(), locator }
   }
-  queueProgress({ bookId, userId, time, write: { progression: progressionBy(unknownPositions) } })
-  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => unknownPositions)
+  queueProgress({ bookId, userId, time, write: { progression: progressionBy(noPositions) } })
+  const positions = await opened.positions.catch(() => getBookPositions(bookId)).catch(() => noPositions)
   const progression = () => progressionBy(positions)
-  const write = async (written = progression()) => {
-    await updateBookProgression(bookId, written, { keepalive: true, account: userId })
-    opened.lastWritten = Date.parse(written.modified)
+  const write = async (progressionToSend = progression()) => {
+    await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
+    opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
   // The server may have analysed the book again since: then its positions differ.
-  const writeSnapped = async (refusal: ServerError) => {
-    const locator = nearestPosition(progression().locator, await getBookPositions(bookId))
-    if (!locator) throw refusal
+  const writeSnapped = async (rejection: ServerError) => {
+    const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
+    if (!locator) throw rejection
     await write({ ...progression(), locator })
   }
-  const unsent = { bookId, userId, time, write: { progression: progression() } }
-  await sendOrQueueProgress(unsent, async () => {
+  const pending = { bookId, userId, time, write: { progression: progression() } }
+  await sendOrQueueProgress(pending, async () => {
     await write().catch(async (error: unknown) => {
       if (!(error instanceof ServerError)) throw error
       if (error.status === 400) return writeSnapped(error)
       if (error.status !== 409) throw error
       const newer = await getBookProgression(bookId)
-      if (newer && newer.device.id !== deviceIdentity().id)
+      if (newer && newer.device.id !== getDeviceIdentity().id)
         throw new ProgressRejected('newer elsewhere', { cause: newer })
-      opened.lastWritten = writtenAt(newer ?? undefined)
+      opened.lastWrittenMs = modifiedAtMs(newer ?? undefined)
       await write()
     })
-    void afterWrite('updateBookProgression', { bookId })
+    void reportWrite('updateBookProgression', { bookId })
   })
 }
 
@@ -205,28 +215,33 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
  * 503). A book that opened without its stored progression would start elsewhere, and its progress would overwrite the
  * stored one.
  */
-const unlessPassing =
-  <T>(instead: T) =>
+const fallbackUnlessTemporary =
+  <T>(fallback: T) =>
   (error: unknown): T => {
-    if (error instanceof ServerError && (error.isAway || [401, 429, 503].includes(error.status))) throw error
-    return instead
+    if (error instanceof ServerError && (error.isServerUnreachable || [401, 429, 503].includes(error.status)))
+      throw error
+    return fallback
   }
 
 /** Used when positions are unavailable: a locator then has progression 0 and its exact CFI. */
-const unknownPositions: Positions = { total: 0, positions: [] }
+const noPositions: Positions = { total: 0, positions: [] }
 
-const beginning: BookLocation = { chapter: 0, progression: 0 }
+const BOOK_START: BookLocation = { chapter: 0, progression: 0 }
 
 /**
  * Resolves a stored progression to a location. Waits for `positions` only when the locator names no chapter of the
  * book.
  */
-export async function startLocation(
+export async function resolveStartLocation(
   stored: Progression | undefined,
   { chapters }: Publication,
   positions: Promise<Positions>,
 ): Promise<BookLocation> {
-  if (!stored) return beginning
-  const direct = parseLocation(stored.locator, chapters, undefined)
-  return direct ?? parseLocation(stored.locator, chapters, await positions.catch(unlessPassing(undefined))) ?? beginning
+  if (!stored) return BOOK_START
+  const direct = resolveLocator(stored.locator, chapters, undefined)
+  return (
+    direct ??
+    resolveLocator(stored.locator, chapters, await positions.catch(fallbackUnlessTemporary(undefined))) ??
+    BOOK_START
+  )
 }

@@ -1,8 +1,14 @@
-import { type Command, menuKeys, pageTurnCommands, pagingKeys, type Shortcut } from '../input/keys/shortcuts'
-import type { PageLayoutKind } from './epubSettings'
+import {
+  menuShortcuts,
+  pageTurnShortcuts,
+  pagingShortcuts,
+  type ReaderCommand,
+  type Shortcut,
+} from '../input/keys/shortcuts'
+import type { EpubLayoutKind } from './epubSettings'
 
 /** Commands that have no effect, by layout. */
-const without: Readonly<Record<PageLayoutKind, readonly Command[]>> = {
+const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderCommand[]>> = {
   text: [],
   upright: ['scrollLayout'],
   drawn: ['scrollLayout', 'largerText', 'smallerText'],
@@ -12,29 +18,29 @@ const without: Readonly<Record<PageLayoutKind, readonly Command[]>> = {
  * Shortcuts of the EPUB reader.
  * @param direction  page progression direction: it decides which arrow key turns to the next page
  */
-export function epubShortcuts(direction: 'ltr' | 'rtl', kind: PageLayoutKind): readonly Shortcut[] {
-  return shortcutsFor(direction).filter(({ deed }) => !without[kind].includes(deed))
+export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly Shortcut[] {
+  return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))
 }
 
-function shortcutsFor(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
+function shortcutsForDirection(direction: 'ltr' | 'rtl'): readonly Shortcut[] {
   return [
     ...(direction === 'rtl'
-      ? pageTurnCommands('ArrowLeft', 'ArrowRight')
-      : pageTurnCommands('ArrowRight', 'ArrowLeft')),
-    { keys: ['ArrowDown'], deed: 'lineOn', group: 'navigation' },
-    { keys: ['ArrowUp'], deed: 'lineBack', group: 'navigation' },
-    ...pagingKeys,
-    { keys: ['Backspace'], deed: 'backInBook', group: 'navigation' },
-    { keys: ['Shift+Backspace'], deed: 'forwardInBook', group: 'navigation' },
-    { keys: ['b'], deed: 'bookmarkPage', group: 'navigation' },
-    { keys: ['.'], deed: 'nextHit', group: 'navigation' },
-    { keys: [','], deed: 'previousHit', group: 'navigation' },
-    { keys: ['/'], deed: 'search', group: 'menus' },
-    { keys: ['p'], deed: 'cycleColumns', group: 'settings' },
-    { keys: ['v'], deed: 'scrollLayout', group: 'settings' },
-    { keys: ['a'], deed: 'cycleAppearance', group: 'settings' },
-    { keys: ['+', '='], deed: 'largerText', group: 'settings' },
-    { keys: ['-'], deed: 'smallerText', group: 'settings' },
-    ...menuKeys,
+      ? pageTurnShortcuts('ArrowLeft', 'ArrowRight')
+      : pageTurnShortcuts('ArrowRight', 'ArrowLeft')),
+    { keys: ['ArrowDown'], command: 'lineOn', group: 'navigation' },
+    { keys: ['ArrowUp'], command: 'lineBack', group: 'navigation' },
+    ...pagingShortcuts,
+    { keys: ['Backspace'], command: 'backInBook', group: 'navigation' },
+    { keys: ['Shift+Backspace'], command: 'forwardInBook', group: 'navigation' },
+    { keys: ['b'], command: 'bookmarkPage', group: 'navigation' },
+    { keys: ['.'], command: 'nextHit', group: 'navigation' },
+    { keys: [','], command: 'previousHit', group: 'navigation' },
+    { keys: ['/'], command: 'search', group: 'menus' },
+    { keys: ['p'], command: 'cycleColumns', group: 'settings' },
+    { keys: ['v'], command: 'scrollLayout', group: 'settings' },
+    { keys: ['a'], command: 'cycleAppearance', group: 'settings' },
+    { keys: ['+', '='], command: 'largerText', group: 'settings' },
+    { keys: ['-'], command: 'smallerText', group: 'settings' },
+    ...menuShortcuts,
   ]
 }

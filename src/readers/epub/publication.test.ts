@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { encodePath, pathOfHref } from '../../api/urls/resources'
+import { encodeResourcePath, parseResourceHref } from '../../api/urls/bookResourceUrls'
 import type { Manifest } from '../../generated/model.schemas'
-import { linkTargetOf, parsePublication, tocEntryAt } from './publication'
+import { parsePublication, resolveLinkTarget, tocEntryAt } from './publication'
 
-const at = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
-const manifest = (parts: Partial<Manifest>): Manifest => ({
+const hrefOf = (path: string) => `http://inner:25600/base/api/v1/books/B1/resource/${path}`
+const createManifest = (parts: Partial<Manifest>): Manifest => ({
   context: 'https://readium.org/webpub-manifest/context.jsonld',
   metadata: { title: 'T', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },
   links: [],
@@ -19,20 +19,23 @@ const manifest = (parts: Partial<Manifest>): Manifest => ({
 
 describe('publication', () => {
   test('converts URLs of another host to paths inside the book', () => {
-    expect(pathOfHref(at('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({ path: 'OEBPS/chapter 1.xhtml', fragment: 'a b' })
-    expect(pathOfHref('https://elsewhere.example/x')).toBeUndefined()
-    expect(encodePath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
+    expect(parseResourceHref(hrefOf('OEBPS/chapter%201.xhtml#a%20b'))).toEqual({
+      path: 'OEBPS/chapter 1.xhtml',
+      fragment: 'a b',
+    })
+    expect(parseResourceHref('https://elsewhere.example/x')).toBeUndefined()
+    expect(encodeResourcePath('OEBPS/chapter 1#.xhtml')).toBe('OEBPS/chapter%201%23.xhtml')
   })
 
   test('flattens the table of contents; a group without an address gets that of its first entry', () => {
     const { toc } = parsePublication(
-      manifest({
+      createManifest({
         toc: [
           {
             title: 'Part',
             children: [
-              { title: 'One', href: at('a.xhtml') },
-              { title: 'Two', href: at('a.xhtml#two') },
+              { title: 'One', href: hrefOf('a.xhtml') },
+              { title: 'Two', href: hrefOf('a.xhtml#two') },
             ],
           },
           { title: 'Nowhere' },
@@ -48,7 +51,7 @@ describe('publication', () => {
 
   test('takes the direction from the manifest, else from the language', () => {
     const direction = (metadata: object) =>
-      parsePublication(manifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
+      parsePublication(createManifest({ metadata: { title: '', conformsTo: '', ...metadata } })).direction
     expect(direction({ readingProgression: 'rtl' })).toBe('rtl')
     expect(direction({ language: 'ar' })).toBe('rtl')
     expect(direction({ language: 'ar-EG', readingProgression: 'ltr' })).toBe('ltr')
@@ -59,21 +62,21 @@ describe('publication', () => {
 
 describe('resolveLinkTarget', () => {
   test('resolves links relative to their chapter', () => {
-    expect(linkTargetOf('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
+    expect(resolveLinkTarget('../notes.xhtml#n1', 'OEBPS/text/c1.xhtml')).toEqual({
       path: 'OEBPS/notes.xhtml',
       fragment: 'n1',
     })
-    expect(linkTargetOf('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
+    expect(resolveLinkTarget('#here', 'OEBPS/a b.xhtml')).toEqual({ path: 'OEBPS/a b.xhtml', fragment: 'here' })
   })
   test('allows external links only with safe protocols', () => {
-    expect(linkTargetOf('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
-    expect(linkTargetOf('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
+    expect(resolveLinkTarget('https://example.org/', 'a.xhtml')).toEqual({ outside: 'https://example.org/' })
+    expect(resolveLinkTarget('mailto:a@example.org', 'a.xhtml')).toEqual({ outside: 'mailto:a@example.org' })
     for (const href of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'blob:x', 'http://[']) {
-      expect(linkTargetOf(href, 'a.xhtml')).toBeUndefined()
+      expect(resolveLinkTarget(href, 'a.xhtml')).toBeUndefined()
     }
   })
   test('confines paths to the book', () => {
-    expect(linkTargetOf('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
+    expect(resolveLinkTarget('../../../etc/passwd', 'OEBPS/a.xhtml')).toEqual({ path: 'etc/passwd', fragment: '' })
   })
 })
 

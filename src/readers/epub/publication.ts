@@ -1,4 +1,9 @@
-import { confinedPath, decodePath, encodePath, pathOfHref } from '../../api/urls/resources'
+import {
+  decodeUriSafely,
+  encodeResourcePath,
+  parseResourceHref,
+  sanitizeResourcePath,
+} from '../../api/urls/bookResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
 import type { SpreadSide } from './layout/fixedSpreads'
 
@@ -35,12 +40,12 @@ export interface Publication {
   /** Identifier in the manifest's metadata; empty when unknown. */
   readonly identifier: string
   /** Path of the EPUB 2 table of contents (NCX); empty when there is none. */
-  readonly oldContents: string
+  readonly ncxPath: string
 }
 
-const rtlLanguages = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
+const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug|ur|yi)\b/i
 
-const isRtl = (language: string): boolean => rtlLanguages.test(language)
+const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
  * Converts a manifest. Its URLs may have another host than ours, so only the path inside the book is used. The
@@ -55,76 +60,76 @@ export function parsePublication({
   pageList,
 }: Manifest): Publication {
   const chapters = readingOrder.flatMap(link => {
-    const place = pathOfHref(link.href)
-    const side = sideOf(link)
-    return place ? [{ path: place.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
+    const resolved = parseResourceHref(link.href)
+    const side = spreadSideOf(link)
+    return resolved ? [{ path: resolved.path, type: link.type ?? 'application/xhtml+xml', ...(side && { side }) }] : []
   })
   const { readingProgression, language } = metadata
-  const rtl = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtl(language ?? ''))
+  const isRightToLeft = readingProgression === 'rtl' || (readingProgression !== 'ltr' && isRtlLanguage(language ?? ''))
   return {
     chapters: chapters.map((chapter, index) => ({ ...chapter, index })),
-    toc: toc.length > 0 ? flat(toc) : flat(readingOrder.map(link => ({ ...link, children: [] }))),
-    landmarks: flat(landmarks),
-    pageList: flat(pageList),
-    direction: rtl ? 'rtl' : 'ltr',
+    toc: toc.length > 0 ? flattenLinks(toc) : flattenLinks(readingOrder.map(link => ({ ...link, children: [] }))),
+    landmarks: flattenLinks(landmarks),
+    pageList: flattenLinks(pageList),
+    direction: isRightToLeft ? 'rtl' : 'ltr',
     fixedLayout: metadata.rendition?.layout === 'fixed',
     language: language ?? '',
     identifier: metadata.identifier ?? '',
-    oldContents: pathOfHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
+    ncxPath: parseResourceHref(resources.find(({ type }) => type === 'application/x-dtbncx+xml')?.href)?.path ?? '',
   }
 }
 
 /**
  * Resolves a link of a chapter.
- * @param from  path of the chapter that contains the link
+ * @param fromPath  path of the chapter that contains the link
  * @returns the path and fragment in the book, or an external URL with an allowed protocol (http, https, mailto);
  * undefined for other protocols and for other addresses of our server
  */
-export function linkTargetOf(
+export function resolveLinkTarget(
   href: string,
-  from: string,
+  fromPath: string,
 ): { path: string; fragment: string } | { outside: string } | undefined {
-  const base = `epub://book/${encodePath(from)}`
+  const base = `epub://book/${encodeResourcePath(fromPath)}`
   if (!URL.canParse(href, base)) return undefined
   const url = new URL(href, base)
   if (['http:', 'https:', 'mailto:'].includes(url.protocol)) {
-    const inside = pathOfHref(url.href)
+    const bookTarget = parseResourceHref(url.href)
     // Following a link to another address of our server would send the session of the user.
-    const isOurs = typeof location !== 'undefined' && url.host === location.host
-    return inside ?? (isOurs ? undefined : { outside: url.href })
+    const isOurHost = typeof location !== 'undefined' && url.host === location.host
+    return bookTarget ?? (isOurHost ? undefined : { outside: url.href })
   }
   if (url.protocol !== 'epub:') return undefined
-  return { path: confinedPath(decodePath(url.pathname)), fragment: decodePath(url.hash.slice(1)) }
+  return { path: sanitizeResourcePath(decodeUriSafely(url.pathname)), fragment: decodeUriSafely(url.hash.slice(1)) }
 }
 
 /**
  * Returns the last entry at or before the given position.
  * @param chapter  index of the chapter
- * @param reached  whether an element of that chapter lies at or before the visible page
+ * @param isReached  whether an element of that chapter lies at or before the visible page
  */
 export function tocEntryAt(
   entries: readonly TocEntry[],
   chapters: readonly SpineItem[],
   chapter: number,
-  reached: (fragment: string) => boolean = () => true,
+  isReached: (fragment: string) => boolean = () => true,
 ): TocEntry | undefined {
   const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
   return entries.findLast(({ path, fragment }) => {
     const index = indexOf.get(path)
     if (index === undefined) return false
-    return index < chapter || (index === chapter && (fragment === '' || reached(fragment)))
+    return index < chapter || (index === chapter && (fragment === '' || isReached(fragment)))
   })
 }
 
-const sideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>
+const spreadSideOf = ({ properties }: ManifestLink): SpreadSide | undefined =>
   (['left', 'right', 'center'] as const).find(side => side === properties?.page)
 
-function flat(links: readonly ManifestLink[], depth = 0): TocEntry[] {
+function flattenLinks(links: readonly ManifestLink[], depth = 0): TocEntry[] {
   return links.flatMap(({ title, href, children = [] }) => {
-    const place = pathOfHref(href)
-    const below = flat(children, depth + 1)
-    const target = place ?? below[0]
-    if (!target) return below
-    return [{ title: title?.trim() ?? '', path: target.path, fragment: target.fragment, depth }, ...below]
+    const resolved = parseResourceHref(href)
+    const descendants = flattenLinks(children, depth + 1)
+    const target = resolved ?? descendants[0]
+    if (!target) return descendants
+    return [{ title: title?.trim() ?? '', path: target.path, fragment: target.fragment, depth }, ...descendants]
   })
 }

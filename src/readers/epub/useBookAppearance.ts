@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSetting } from '../settings/effectiveSettings'
-import type { BookAppearance } from './content/epubStyle'
+import type { BookAppearance } from './content/createEpubStyleSheet'
 import { useBookFont } from './fonts/useBookFont'
 
 /** Returns the appearance settings of the book. The object changes only when one of its values changes. */

@@ -4,19 +4,21 @@ import { createElement, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { type PreferenceName, preferences } from '../../preferences/preferences'
 import { type EffectiveSettings, EffectiveSettingsProvider } from '../settings/effectiveSettings'
-import { epubSettings, fixedSettings, type PageLayoutKind, settingsFor } from './epubSettings'
+import { type EpubLayoutKind, epubSettings, epubSettingsByLayout, fixedLayoutSettings } from './epubSettings'
 import { epubShortcuts } from './epubShortcuts'
 import type { JumpControls } from './navigation/useJumpHistory'
 import { useEpubCommands } from './useEpubCommands'
 
-vi.mock('../../language/format', () => ({
-  useFormat: () => ({ percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value) }),
+vi.mock('../../language/localeFormat', () => ({
+  useLocaleFormat: () => ({
+    percent: (value: number) => new Intl.NumberFormat('ar-EG', { style: 'percent' }).format(value),
+  }),
 }))
 
-function deeds(kind: PageLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
+function renderCommands(kind: EpubLayoutKind, stored: Partial<Record<PreferenceName, unknown>>) {
   const values: Record<string, unknown> = { ...stored }
   const settings = {
-    read: (name: PreferenceName) => values[name] ?? preferences[name].initial,
+    read: (name: PreferenceName) => values[name] ?? preferences[name].defaultValue,
     write: (name: PreferenceName, value: unknown) => {
       values[name] = value
     },
@@ -28,11 +30,11 @@ function deeds(kind: PageLayoutKind, stored: Partial<Record<PreferenceName, unkn
 }
 
 test('formats a size in the language of the interface', () => {
-  expect(deeds('text', {}).perform('largerText')).toContain('١١٠٪')
+  expect(renderCommands('text', {}).perform('largerText')).toContain('١١٠٪')
 })
 
 test('cycleColumns switches from the scrolled to the paginated layout first', () => {
-  const { perform, values } = deeds('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
+  const { perform, values } = renderCommands('text', { 'epub.layout': 'scroll', 'epub.columns': 'two' })
   perform('cycleColumns')
   expect(values).toEqual({ 'epub.layout': 'paginated', 'epub.columns': 'auto' })
 })
@@ -40,36 +42,38 @@ test('cycleColumns switches from the scrolled to the paginated layout first', ()
 test.each(['drawn', 'upright'] as const)(
   'cycleColumns does not change the scrolled layout setting in %s pages',
   kind => {
-    const { perform, values } = deeds(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
+    const { perform, values } = renderCommands(kind, { 'epub.layout': 'scroll', 'epub.columns': 'auto' })
     perform('cycleColumns')
     expect(values).toEqual({ 'epub.layout': 'scroll', 'epub.columns': 'one' })
   },
 )
 
 test('fixed-layout pages offer only settings and shortcuts that have an effect there', () => {
-  expect(fixedSettings.map(({ name }) => name)).toEqual([
+  expect(fixedLayoutSettings.map(({ name }) => name)).toEqual([
     'epub.appearance',
     'epub.columns',
     'epub.direction',
     'epub.navigation',
   ])
-  expect(fixedSettings.every(({ when }) => when === undefined)).toBe(true)
+  expect(fixedLayoutSettings.every(({ when }) => when === undefined)).toBe(true)
   const [text, drawn, upright] = (['text', 'drawn', 'upright'] as const).map(kind =>
-    epubShortcuts('ltr', kind).map(({ deed }) => deed),
+    epubShortcuts('ltr', kind).map(({ command }) => command),
   )
   expect(text?.filter(deed => !drawn?.includes(deed))).toEqual(['scrollLayout', 'largerText', 'smallerText'])
   expect(text?.filter(deed => !upright?.includes(deed))).toEqual(['scrollLayout'])
 })
 
 test('vertical text offers every setting except the scrolled layout', () => {
-  const [text, upright] = [settingsFor.text, settingsFor.upright].map(rows => rows.map(({ name }) => name))
+  const [text, upright] = [epubSettingsByLayout.text, epubSettingsByLayout.upright].map(rows =>
+    rows.map(({ name }) => name),
+  )
   expect(text?.filter(name => !upright?.includes(name))).toEqual(['epub.layout'])
-  expect(settingsFor.upright.every(({ when }) => when === undefined)).toBe(true)
+  expect(epubSettingsByLayout.upright.every(({ when }) => when === undefined)).toBe(true)
 })
 
 /** client-behaviour.md 5.3. */
 test('the default appearance equals that of the existing Komga client', () => {
-  const known = {
+  const expectedDefaults = {
     'epub.direction': 'auto',
     'reader.alwaysFullscreen': false,
     'epub.navigation': 'both',
@@ -81,8 +85,8 @@ test('the default appearance equals that of the existing Komga client', () => {
     'epub.lineHeight': 100,
     'epub.margins': 1,
   } as const
-  for (const [name, value] of Object.entries(known))
-    expect(preferences[name as PreferenceName].initial, name).toBe(value)
+  for (const [name, value] of Object.entries(expectedDefaults))
+    expect(preferences[name as PreferenceName].defaultValue, name).toBe(value)
   const margins = epubSettings.find(({ name }) => name === 'epub.margins')?.values ?? []
   expect([margins[0], margins[1], margins.at(-1)]).toEqual([0.5, 0.75, 4])
 })

@@ -1,50 +1,53 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
-import type { Command } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/shortcuts'
 import { type EffectiveSettings, useEffectiveSettings } from '../settings/effectiveSettings'
-import { useSettingValueFormat } from '../settings/formatSettingValue'
-import { nextChoice, steppedValue } from '../settings/readerSettings'
-import { epubSettings, type PageLayoutKind } from './epubSettings'
+import { nextSettingValue, stepSettingValue } from '../settings/settingRows'
+import { useSettingValueFormat } from '../settings/useSettingValueFormat'
+import { type EpubLayoutKind, epubSettings } from './epubSettings'
 import type { JumpControls } from './navigation/useJumpHistory'
 
 /**
  * Returns a function that performs the EPUB commands other than page turns. It returns the message to show: the changed
  * setting and its value, or undefined.
  */
-export function useEpubCommands(goTo: (where: 'first' | 'last') => void, ways: JumpControls, kind: PageLayoutKind) {
+export function useEpubCommands(goTo: (edge: 'first' | 'last') => void, jumps: JumpControls, kind: EpubLayoutKind) {
   const t = useTranslate()
-  const amount = useSettingValueFormat()
+  const formatValue = useSettingValueFormat()
   const settings = useEffectiveSettings()
-  const say = (name: PreferenceName) => {
+  const describeSetting = (name: PreferenceName) => {
     const value = settings.read(name)
-    const shown = typeof value === 'number' ? amount('percent', value) : t(`reader.setting.${name}.${value}`)
-    return `${t(`reader.setting.${name}.label`)}: ${shown}`
+    const formatted = typeof value === 'number' ? formatValue('percent', value) : t(`reader.setting.${name}.${value}`)
+    return `${t(`reader.setting.${name}.label`)}: ${formatted}`
   }
-  return (deed: Command): string | undefined => {
-    switch (deed) {
+  return (command: ReaderCommand): string | undefined => {
+    switch (command) {
       case 'first':
       case 'last':
-        return void goTo(deed)
+        return void goTo(command)
       case 'backInBook':
-        return void ways.back()
+        return void jumps.back()
       case 'forwardInBook':
-        return void ways.forward()
+        return void jumps.forward()
       case 'cycleColumns':
-        return say(cycleColumns(settings, kind))
+        return describeSetting(cycleColumns(settings, kind))
       case 'scrollLayout':
         settings.write('epub.layout', 'scroll')
-        return say('epub.layout')
+        return describeSetting('epub.layout')
       case 'cycleAppearance':
-        settings.write('epub.appearance', nextChoice(epubSettings, 'epub.appearance', settings.read('epub.appearance')))
-        return say('epub.appearance')
+        settings.write(
+          'epub.appearance',
+          nextSettingValue(epubSettings, 'epub.appearance', settings.read('epub.appearance')),
+        )
+        return describeSetting('epub.appearance')
       case 'largerText':
       case 'smallerText': {
-        const step = deed === 'largerText' ? 1 : -1
+        const step = command === 'largerText' ? 1 : -1
         settings.write(
           'epub.fontSize',
-          steppedValue(epubSettings, 'epub.fontSize', settings.read('epub.fontSize'), step),
+          stepSettingValue(epubSettings, 'epub.fontSize', settings.read('epub.fontSize'), step),
         )
-        return say('epub.fontSize')
+        return describeSetting('epub.fontSize')
       }
       default:
         return undefined
@@ -57,10 +60,10 @@ export function useEpubCommands(goTo: (where: 'first' | 'last') => void, ways: J
  * first.
  * @returns the name of the changed setting
  */
-function cycleColumns(settings: EffectiveSettings, kind: PageLayoutKind): PreferenceName {
+function cycleColumns(settings: EffectiveSettings, kind: EpubLayoutKind): PreferenceName {
   if (kind === 'text' && settings.read('epub.layout') === 'scroll') {
     settings.write('epub.layout', 'paginated')
     settings.write('epub.columns', 'auto')
-  } else settings.write('epub.columns', nextChoice(epubSettings, 'epub.columns', settings.read('epub.columns')))
+  } else settings.write('epub.columns', nextSettingValue(epubSettings, 'epub.columns', settings.read('epub.columns')))
   return 'epub.columns'
 }

@@ -3,7 +3,7 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { readPreference } from '../../preferences/preferences'
 import { useSetting } from '../settings/effectiveSettings'
 import type { ReaderFrameState } from '../ui/useReaderFrame'
-import { keyOfEvent } from './keys/shortcuts'
+import { shortcutKeyOfEvent } from './keys/shortcuts'
 
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
@@ -11,7 +11,7 @@ const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZon
  * Selector of focused elements from which the first arrow key starts spatial navigation: sheets that just opened, and
  * error messages.
  */
-const walked = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
+const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
 
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
@@ -22,13 +22,13 @@ type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 
 export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
   latest.current = { keys, bars, perform }
-  const [use] = useSetting('reader.mouseButtons')
+  const [mouseButtonMode] = useSetting('reader.mouseButtons')
 
   useEffect(() => {
-    if (use === 'browser') return
-    return laterStopped(
-      import('./mouseCommands').then(({ mouseButtonEvents, mouseButtonListener }) => {
-        const listen = mouseButtonListener(use, deed => latest.current.perform(deed))
+    if (mouseButtonMode === 'browser') return
+    return stopWhenStarted(
+      import('./mouseButtonCommands').then(({ mouseButtonEvents, createMouseButtonListener }) => {
+        const listen = createMouseButtonListener(mouseButtonMode, command => latest.current.perform(command))
         mouse.current = listen
         for (const type of mouseButtonEvents) window.addEventListener(type, listen)
         return () => {
@@ -37,52 +37,55 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
         }
       }),
     )
-  }, [use, mouse])
+  }, [mouseButtonMode, mouse])
 
-  const [walk, setWalk] = useState<{ readonly firstKey?: string }>()
+  const [arrowNavigation, setArrowNavigation] = useState<{ readonly firstKey?: string }>()
   useEffect(() => {
-    if (barsEntered > 0) setWalk({})
+    if (barsEntered > 0) setArrowNavigation({})
   }, [barsEntered])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const firstKey = keyOfEvent(event)
-      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(walked)) setWalk({ firstKey })
+      const firstKey = shortcutKeyOfEvent(event)
+      if (firstKey?.startsWith('Arrow') && document.activeElement?.matches(ARROW_NAVIGATION_SELECTOR))
+        setArrowNavigation({ firstKey })
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])
   useEffect(() => {
-    if (!walk) return
+    if (!arrowNavigation) return
     const closeBars = () => latest.current.bars && latest.current.perform('bars')
-    return laterStopped(
-      import('./spatialNavigation').then(({ moveFocusByArrow }) => moveFocusByArrow(closeBars, walk.firstKey)),
+    return stopWhenStarted(
+      import('./spatialNavigation').then(({ startArrowNavigation }) =>
+        startArrowNavigation(closeBars, arrowNavigation.firstKey),
+      ),
     )
-  }, [walk])
+  }, [arrowNavigation])
 
-  const hasPad = useGamepad()
+  const hasPad = useHasGamepad()
   useEffect(() => {
     if (!hasPad) return
-    return laterStopped(
-      import('./gamepadCommands').then(({ watchGamepadCommands }) => watchGamepadCommands(() => latest.current)),
+    return stopWhenStarted(
+      import('./watchGamepadCommands').then(({ watchGamepadCommands }) => watchGamepadCommands(() => latest.current)),
     )
   }, [hasPad])
 
   const [layout] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')
-  const [begunWith] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
+  const [initialLayout] = useState(() => `${readPreference('reader.tapZones')} ${readPreference('reader.tapInvert')}`)
   const [changed, setChanged] = useState(false)
   useEffect(() => {
-    if (`${layout} ${inverted}` !== begunWith) setChanged(true)
-  }, [layout, inverted, begunWith])
+    if (`${layout} ${inverted}` !== initialLayout) setChanged(true)
+  }, [layout, inverted, initialLayout])
   return changed ? (
     <Suspense fallback={null}>
-      <TapZonesPreview begunWith={begunWith} />
+      <TapZonesPreview initialLayout={initialLayout} />
     </Suspense>
   ) : null
 }
 
 /** Returns whether a gamepad is connected. Browsers report it after its first button press. */
-function useGamepad(): boolean {
+function useHasGamepad(): boolean {
   const [has, setHas] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
   useEffect(() => {
     const find = () => setHas(navigator.getGamepads().some(pad => pad !== null))
@@ -97,18 +100,18 @@ function useGamepad(): boolean {
 }
 
 /** Returns a cleanup function for a listener that starts asynchronously, also when it starts after the cleanup. */
-function laterStopped(begun: Promise<() => void>): () => void {
-  let over = false
+function stopWhenStarted(starting: Promise<() => void>): () => void {
+  let isStopped = false
   let stop: (() => void) | undefined
-  begun.then(
-    made => {
-      if (over) made()
-      else stop = made
+  starting.then(
+    started => {
+      if (isStopped) started()
+      else stop = started
     },
     () => {},
   )
   return () => {
-    over = true
+    isStopped = true
     stop?.()
   }
 }

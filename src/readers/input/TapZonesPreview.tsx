@@ -3,29 +3,29 @@ import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferences'
 import { useSetting } from '../settings/effectiveSettings'
 import styles from './TapZonesPreview.module.css'
-import { tapZonesOf } from './tapZoneLayouts'
-import { type ReadingMode, type Zone, zoneAt } from './tapZones'
+import { tapZonesOfLayout } from './tapZoneLayouts'
+import { type ReadingMode, type TapZone, tapZoneAt } from './tapZones'
 
-interface MapProps {
+interface TapZoneDiagramProps {
   readonly layout: PreferenceValue<'reader.tapZones'>
   readonly inverted: boolean
   readonly mode: ReadingMode
   readonly className?: string
   /** Returns the label of a zone; labels are shown when present. */
-  readonly label?: (zone: Zone) => string
+  readonly label?: (zone: TapZone) => string
 }
 
 /** Number of grid cells per axis: fine enough for zones that end at a quarter or a third. */
-const parts = 12
+const GRID_SIZE = 12
 
 /** Preview of a tap zone layout, drawn from a grid of samples. */
-export function TapZoneMap({ layout, inverted, mode, className, label }: MapProps) {
-  const zones = tapZonesOf(layout, inverted)
-  const runs = runsOf((x, y) => zoneAt({ x, y }, { width: parts, height: parts }, mode, zones))
+export function TapZoneDiagram({ layout, inverted, mode, className, label }: TapZoneDiagramProps) {
+  const zones = tapZonesOfLayout(layout, inverted)
+  const runs = mergeZoneRuns((x, y) => tapZoneAt({ x, y }, { width: GRID_SIZE, height: GRID_SIZE }, mode, zones))
   return (
     <span className={className} aria-hidden={label === undefined}>
       <svg
-        viewBox={`0 0 ${parts} ${parts}`}
+        viewBox={`0 0 ${GRID_SIZE} ${GRID_SIZE}`}
         preserveAspectRatio="none"
         className={styles.map}
         shapeRendering="crispEdges"
@@ -37,10 +37,10 @@ export function TapZoneMap({ layout, inverted, mode, className, label }: MapProp
       </svg>
       {label &&
         (['previous', 'next', 'menu'] as const).map(zone => {
-          const spot = middleOf(runs.filter(run => run.zone === zone))
+          const position = labelPosition(runs.filter(run => run.zone === zone))
           return (
-            spot && (
-              <span key={zone} className={styles.name} style={{ left: `${spot.x}%`, top: `${spot.y}%` }}>
+            position && (
+              <span key={zone} className={styles.name} style={{ left: `${position.x}%`, top: `${position.y}%` }}>
                 {label(zone)}
               </span>
             )
@@ -54,17 +54,17 @@ export function TapZoneMap({ layout, inverted, mode, className, label }: MapProp
  * Shows the tap zones over the page for a moment after the layout has changed.
  * @param begunWith  layout when the book was opened
  */
-export function TapZonesPreview({ begunWith }: { begunWith: string }) {
+export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()
   const [layout] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')
   const [mode] = useSetting('reader.mode')
   const [shown, setShown] = useState(false)
-  const before = useRef(begunWith)
+  const previous = useRef(initialLayout)
   useEffect(() => {
-    const now = `${layout} ${inverted}`
-    if (before.current === now) return
-    before.current = now
+    const current = `${layout} ${inverted}`
+    if (previous.current === current) return
+    previous.current = current
     setShown(true)
     const timer = setTimeout(() => setShown(false), 3_000)
     return () => clearTimeout(timer)
@@ -72,29 +72,29 @@ export function TapZonesPreview({ begunWith }: { begunWith: string }) {
   if (!shown) return null
   return (
     <div className={styles.overlay}>
-      <TapZoneMap
+      <TapZoneDiagram
         layout={layout}
         inverted={inverted}
         mode={mode}
-        className={styles.whole}
+        className={styles.fill}
         label={zone => t(`reader.zone.${zone}`)}
       />
     </div>
   )
 }
 
-interface Run {
-  readonly zone: Zone
+interface ZoneRun {
+  readonly zone: TapZone
   readonly x: number
   readonly y: number
   readonly width: number
 }
 
 /** Merges adjacent cells of a row with the same zone. */
-function runsOf(zoneOf: (x: number, y: number) => Zone): readonly Run[] {
-  const runs: Run[] = []
-  for (let y = 0; y < parts; y++) {
-    for (let x = 0; x < parts; x++) {
+function mergeZoneRuns(zoneOf: (x: number, y: number) => TapZone): readonly ZoneRun[] {
+  const runs: ZoneRun[] = []
+  for (let y = 0; y < GRID_SIZE; y++) {
+    for (let x = 0; x < GRID_SIZE; x++) {
       const zone = zoneOf(x + 0.5, y + 0.5)
       const last = runs.at(-1)
       if (last && last.y === y && last.zone === zone) runs[runs.length - 1] = { ...last, width: last.width + 1 }
@@ -105,9 +105,9 @@ function runsOf(zoneOf: (x: number, y: number) => Zone): readonly Run[] {
 }
 
 /** Returns a point inside a zone in percent: the middle of its widest row; of several, the middle one. */
-function middleOf(runs: readonly Run[]): { x: number; y: number } | undefined {
+function labelPosition(runs: readonly ZoneRun[]): { x: number; y: number } | undefined {
   const widest = Math.max(...runs.map(({ width }) => width))
   const lines = runs.filter(({ width }) => width === widest)
   const line = lines[Math.floor(lines.length / 2)]
-  return line && { x: ((line.x + line.width / 2) / parts) * 100, y: ((line.y + 0.5) / parts) * 100 }
+  return line && { x: ((line.x + line.width / 2) / GRID_SIZE) * 100, y: ((line.y + 0.5) / GRID_SIZE) * 100 }
 }

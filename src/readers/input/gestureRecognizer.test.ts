@@ -1,11 +1,17 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../tests/harness/property'
-import { commandOfGesture, type GestureContext, isTap, pageTurnOfSwipe, swipeDirection } from './gestureRecognizer'
-import { tapZonesOf } from './tapZoneLayouts'
-import { edgeZones, type ReadingMode, zoneAt } from './tapZones'
+import {
+  commandOfGesture,
+  type GestureContext,
+  isTapGesture,
+  pageTurnOfSwipe,
+  swipeDirection,
+} from './gestureRecognizer'
+import { tapZonesOfLayout } from './tapZoneLayouts'
+import { defaultTapZones, type ReadingMode, tapZoneAt } from './tapZones'
 
 const view = { width: 1000, height: 800 }
-const room = { ...view, left: 0, top: 0 }
+const pageBounds = { ...view, left: 0, top: 0 }
 const points = fc.record({ x: fc.integer({ min: 0, max: 1000 }), y: fc.integer({ min: 0, max: 800 }) })
 const modes = fc.constantFrom<ReadingMode>('LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON')
 const layouts = fc.constantFrom(
@@ -15,77 +21,83 @@ const layouts = fc.constantFrom(
   'sides' as const,
   'off' as const,
 )
-const circumstances: fc.Arbitrary<GestureContext> = fc
+const contexts: fc.Arbitrary<GestureContext> = fc
   .record({ mode: modes, layout: layouts, inverted: fc.boolean(), taps: fc.boolean(), swipes: fc.boolean() })
-  .map(({ layout, inverted, ...rest }): GestureContext => ({ room, zones: tapZonesOf(layout, inverted), ...rest }))
-const pointings = fc.record({
+  .map(
+    ({ layout, inverted, ...rest }): GestureContext => ({
+      pageBounds,
+      zones: tapZonesOfLayout(layout, inverted),
+      ...rest,
+    }),
+  )
+const gestures = fc.record({
   from: points,
   to: points,
   duration: fc.nat(2_000),
   pointers: fc.integer({ min: 1, max: 3 }),
 })
-const turning = ['next', 'previous', 'scrollOn', 'scrollBack']
+const turnCommands = ['next', 'previous', 'scrollOn', 'scrollBack']
 
 describe('zoneAt', () => {
   test('left to right: the right edge turns forward', () => {
-    expect(zoneAt({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
-    expect(zoneAt({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
-    expect(zoneAt({ x: 500, y: 10 }, view, 'LEFT_TO_RIGHT')).toBe('menu')
+    expect(tapZoneAt({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
+    expect(tapZoneAt({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
+    expect(tapZoneAt({ x: 500, y: 10 }, view, 'LEFT_TO_RIGHT')).toBe('menu')
   })
   test('vertical and webtoon: the lower edge turns forward', () => {
     for (const mode of ['VERTICAL', 'WEBTOON'] as const) {
-      expect(zoneAt({ x: 10, y: 700 }, view, mode)).toBe('next')
-      expect(zoneAt({ x: 990, y: 100 }, view, mode)).toBe('previous')
-      expect(zoneAt({ x: 10, y: 400 }, view, mode)).toBe('menu')
+      expect(tapZoneAt({ x: 10, y: 700 }, view, mode)).toBe('next')
+      expect(tapZoneAt({ x: 990, y: 100 }, view, mode)).toBe('previous')
+      expect(tapZoneAt({ x: 10, y: 400 }, view, mode)).toBe('menu')
     }
   })
   test.prop([points, layouts, fc.boolean()])('right to left mirrors the zones', ({ x, y }, layout, inverted) => {
-    const zones = tapZonesOf(layout, inverted)
-    expect(zoneAt({ x, y }, view, 'RIGHT_TO_LEFT', zones)).toBe(
-      zoneAt({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
+    const zones = tapZonesOfLayout(layout, inverted)
+    expect(tapZoneAt({ x, y }, view, 'RIGHT_TO_LEFT', zones)).toBe(
+      tapZoneAt({ x: 1000 - x, y }, view, 'LEFT_TO_RIGHT', zones),
     )
   })
   test.prop([points, layouts, modes])(
     'inverted zones swap next and previous and keep the menu',
     (point, layout, mode) => {
-      const plain = zoneAt(point, view, mode, tapZonesOf(layout, false))
-      const inverted = zoneAt(point, view, mode, tapZonesOf(layout, true))
+      const plain = tapZoneAt(point, view, mode, tapZonesOfLayout(layout, false))
+      const inverted = tapZoneAt(point, view, mode, tapZonesOfLayout(layout, true))
       expect([plain, inverted].sort()).toEqual(plain === 'menu' ? ['menu', 'menu'] : ['next', 'previous'])
     },
   )
   test.prop([layouts, fc.boolean(), modes])('each layout has a menu zone', (layout, inverted, mode) => {
-    const zones = tapZonesOf(layout, inverted)
+    const zones = tapZonesOfLayout(layout, inverted)
     const places = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
-    expect(places.map(point => zoneAt(point, view, mode, zones))).toContain('menu')
+    expect(places.map(point => tapZoneAt(point, view, mode, zones))).toContain('menu')
   })
   test('off: no zone turns pages', () => {
-    expect(zoneAt({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', tapZonesOf('off', false))).toBe('menu')
+    expect(tapZoneAt({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', tapZonesOfLayout('off', false))).toBe('menu')
   })
 })
 
 describe('commandOfGesture', () => {
-  test.prop([pointings, circumstances])('ignores gestures with several pointers', (pointing, given) => {
-    if (pointing.pointers > 1) expect(commandOfGesture(pointing, given)).toBeUndefined()
+  test.prop([gestures, contexts])('ignores gestures with several pointers', (gesture, context) => {
+    if (gesture.pointers > 1) expect(commandOfGesture(gesture, context)).toBeUndefined()
   })
-  test.prop([pointings, circumstances])('turns only on short taps and long straight swipes', (pointing, given) => {
-    const { from, to, duration } = pointing
-    if (!turning.includes(commandOfGesture(pointing, given) ?? '')) return
+  test.prop([gestures, contexts])('turns only on short taps and long straight swipes', (gesture, context) => {
+    const { from, to, duration } = gesture
+    if (!turnCommands.includes(commandOfGesture(gesture, context) ?? '')) return
     const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)]
     const isStill = Math.hypot(across, down) < 10 && duration < 500
     const isStraight = Math.max(across, down) >= 40 && Math.max(across, down) > 2 * Math.min(across, down)
     expect(isStill || isStraight).toBe(true)
   })
-  test.prop([pointings, circumstances])(
+  test.prop([gestures, contexts])(
     'without swipes only taps run commands, and without taps only swipes turn',
-    (pointing, given) => {
-      const deed = commandOfGesture(pointing, given)
-      if (!given.swipes && !isTap(pointing)) expect(deed).toBeUndefined()
-      if (!given.taps && isTap(pointing)) expect(deed).toBe('bars')
+    (gesture, context) => {
+      const command = commandOfGesture(gesture, context)
+      if (!context.swipes && !isTapGesture(gesture)) expect(command).toBeUndefined()
+      if (!context.taps && isTapGesture(gesture)) expect(command).toBe('bars')
     },
   )
   test.prop([points, points, fc.nat(2_000)])('no gesture is both a tap and a swipe', (from, to, duration) => {
-    const pointing = { from, to, duration, pointers: 1 }
-    expect(isTap(pointing) && swipeDirection(pointing) !== undefined).toBe(false)
+    const gesture = { from, to, duration, pointers: 1 }
+    expect(isTapGesture(gesture) && swipeDirection(gesture) !== undefined).toBe(false)
   })
   test('a swipe to the left goes forward, or back in right-to-left books', () => {
     const left = swipeDirection({ from: { x: 500, y: 400 }, to: { x: 380, y: 420 }, duration: 200, pointers: 1 })
@@ -100,8 +112,8 @@ describe('commandOfGesture', () => {
   })
   test('the zones of a strip scroll it', () => {
     const tap = { from: { x: 500, y: 790 }, to: { x: 500, y: 790 }, duration: 80, pointers: 1 }
-    const given: GestureContext = { room, mode: 'WEBTOON', zones: edgeZones, taps: true, swipes: true }
-    expect(commandOfGesture(tap, given)).toBe('scrollOn')
-    expect(commandOfGesture(tap, { ...given, mode: 'VERTICAL' })).toBe('next')
+    const context: GestureContext = { pageBounds, mode: 'WEBTOON', zones: defaultTapZones, taps: true, swipes: true }
+    expect(commandOfGesture(tap, context)).toBe('scrollOn')
+    expect(commandOfGesture(tap, { ...context, mode: 'VERTICAL' })).toBe('next')
   })
 })

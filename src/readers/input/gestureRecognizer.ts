@@ -1,5 +1,5 @@
-import type { Command } from './keys/shortcuts'
-import { type Point, type ReadingMode, type TapZones, type Zone, zoneAt } from './tapZones'
+import type { ReaderCommand } from './keys/shortcuts'
+import { type Point, type ReadingMode, type TapZone, type TapZoneResolver, tapZoneAt } from './tapZones'
 
 /** Gesture from the first pointer down to the last pointer up; `duration` is in milliseconds. */
 export interface Gesture {
@@ -13,9 +13,9 @@ export interface Gesture {
 /** Settings and layout that determine the command of a gesture. */
 export interface GestureContext {
   /** Bounding box of the page, in the coordinates of the gesture. */
-  readonly room: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  readonly pageBounds: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly mode: ReadingMode
-  readonly zones: TapZones
+  readonly zones: TapZoneResolver
   /** Whether taps turn or scroll; otherwise each tap toggles the toolbars. */
   readonly taps: boolean
   readonly swipes: boolean
@@ -27,20 +27,20 @@ export interface GestureContext {
  * selected.
  */
 export function commandOfGesture(
-  pointing: Gesture,
-  { room, mode, zones, taps, swipes }: GestureContext,
-): Command | undefined {
-  if (!isTap(pointing)) return swipes ? pageTurnOfSwipe(swipeDirection(pointing), mode) : undefined
-  const point = { x: pointing.to.x - room.left, y: pointing.to.y - room.top }
-  const zone = zoneAt(point, room, mode, zones)
+  gesture: Gesture,
+  { pageBounds, mode, zones, taps, swipes }: GestureContext,
+): ReaderCommand | undefined {
+  if (!isTapGesture(gesture)) return swipes ? pageTurnOfSwipe(swipeDirection(gesture), mode) : undefined
+  const point = { x: gesture.to.x - pageBounds.left, y: gesture.to.y - pageBounds.top }
+  const zone = tapZoneAt(point, pageBounds, mode, zones)
   if (zone === 'menu' || !taps) return 'bars'
-  return mode === 'WEBTOON' ? scrolling[zone] : zone
+  return mode === 'WEBTOON' ? scrollCommands[zone] : zone
 }
 
-const scrolling = { next: 'scrollOn', previous: 'scrollBack' } as const
+const scrollCommands = { next: 'scrollOn', previous: 'scrollBack' } as const
 
 /** Returns whether a gesture is a tap: one pointer, shorter than 500 ms, moved less than 10 px. */
-export const isTap = ({ from, to, duration, pointers }: Gesture): boolean =>
+export const isTapGesture = ({ from, to, duration, pointers }: Gesture): boolean =>
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
@@ -50,9 +50,9 @@ export const isTap = ({ from, to, duration, pointers }: Gesture): boolean =>
 export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
   const down = to.y - from.y
-  const far = Math.max(Math.abs(across), Math.abs(down))
-  const straight = Math.min(Math.abs(across), Math.abs(down)) * 2 < far
-  if (pointers !== 1 || far < 40 || !straight) return undefined
+  const length = Math.max(Math.abs(across), Math.abs(down))
+  const isStraight = Math.min(Math.abs(across), Math.abs(down)) * 2 < length
+  if (pointers !== 1 || length < 40 || !isStraight) return undefined
   if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right'
   return down < 0 ? 'up' : 'down'
 }
@@ -61,7 +61,7 @@ export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirection>,
   mode: ReadingMode,
-): Exclude<Zone, 'menu'> | undefined {
+): Exclude<TapZone, 'menu'> | undefined {
   if (mode === 'WEBTOON' || direction === undefined) return undefined
   if (mode === 'VERTICAL') return direction === 'up' ? 'next' : direction === 'down' ? 'previous' : undefined
   if (direction === 'up' || direction === 'down') return undefined

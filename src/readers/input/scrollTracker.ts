@@ -1,6 +1,6 @@
 /** Tracks user scrolls of an element before their scroll event, which browsers send only with the next frame. */
 export class ScrollTracker {
-  private seenAt = 0
+  private lastScrollTop = 0
   private readonly element: HTMLElement
 
   constructor(element: HTMLElement) {
@@ -8,14 +8,14 @@ export class ScrollTracker {
   }
 
   /** Distance scrolled since the last update, in pixels. 0 when the content only became too short for its offset. */
-  get unseen(): number {
+  get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
-    const far = scrollTop - this.seenAt
-    return Math.abs(far) < 1 || this.seenAt > scrollHeight - clientHeight + 1 ? 0 : far
+    const distancePx = scrollTop - this.lastScrollTop
+    return Math.abs(distancePx) < 1 || this.lastScrollTop > scrollHeight - clientHeight + 1 ? 0 : distancePx
   }
 
   /** Stores the current offset as seen. */
-  see(): void {
-    this.seenAt = this.element.scrollTop
+  update(): void {
+    this.lastScrollTop = this.element.scrollTop
   }
 }

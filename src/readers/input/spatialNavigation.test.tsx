@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { handlePageArrow, handleSheetArrow, moveFocusByArrow } from './spatialNavigation'
+import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowNavigation } from './spatialNavigation'
 
 /** Positions of the sheet's controls: left and top in pixels. */
-const places: Record<string, [number, number]> = {
+const positions: Record<string, [number, number]> = {
   Close: [300, 0],
   All: [0, 60],
   Series: [120, 60],
@@ -13,7 +13,7 @@ const places: Record<string, [number, number]> = {
 const closed = vi.fn()
 const pressed = vi.fn()
 const moved = vi.fn()
-const press = (key: string) => handleSheetArrow(sheet(), { key })
+const press = (key: string) => handleSheetGamepadCommand(sheet(), { key })
 const sheet = () => document.querySelector('dialog') as HTMLDialogElement
 const focused = () => document.activeElement?.getAttribute('aria-label')
 
@@ -44,7 +44,7 @@ beforeEach(() => {
       </div>
     </dialog>,
   )
-  for (const [name, [left, top]] of Object.entries(places)) {
+  for (const [name, [left, top]] of Object.entries(positions)) {
     const box = { left, top, right: left + 100, bottom: top + 40 }
     const control = screen.getByLabelText(name)
     control.getBoundingClientRect = () => box as DOMRect
@@ -65,16 +65,16 @@ test('directions move the focus to the control there', () => {
 
 test('the first button presses the focused control and the second closes the sheet', () => {
   screen.getByLabelText('All').focus()
-  handleSheetArrow(sheet(), { deed: 'next' })
+  handleSheetGamepadCommand(sheet(), { command: 'next' })
   expect(pressed).toHaveBeenCalledOnce()
-  handleSheetArrow(sheet(), { deed: 'close' })
+  handleSheetGamepadCommand(sheet(), { command: 'close' })
   expect(closed).toHaveBeenCalledOnce()
 })
 
 test('the first button does not close a sheet that just opened and has the focus itself', () => {
   sheet().focus()
   expect(document.activeElement).toBe(sheet())
-  handleSheetArrow(sheet(), { deed: 'next' })
+  handleSheetGamepadCommand(sheet(), { command: 'next' })
   expect(closed).not.toHaveBeenCalled()
 })
 
@@ -164,15 +164,15 @@ describe('over the page', () => {
     ],
   ])('directions move the focus in %s, and the first button presses there', (_, over, names) => {
     page(over)
-    expect(handlePageArrow({ deed: 'next' }), 'left to the page while nothing has the focus').toBe(false)
+    expect(handleOverlayGamepadCommand({ command: 'next' }), 'left to the page while nothing has the focus').toBe(false)
     const seen = names.map(() => {
-      expect(handlePageArrow({ key: 'ArrowRight' })).toBe(true)
+      expect(handleOverlayGamepadCommand({ key: 'ArrowRight' })).toBe(true)
       return focused()
     })
     expect(seen).toEqual(names)
-    expect(handlePageArrow({ deed: 'next' })).toBe(true)
+    expect(handleOverlayGamepadCommand({ command: 'next' })).toBe(true)
     expect(pressed).toHaveBeenCalledWith(names[1])
-    expect(handlePageArrow({ deed: 'close' })).toBe(false)
+    expect(handleOverlayGamepadCommand({ command: 'close' })).toBe(false)
   })
 
   test('with toolbars, reaches the controls beside them and the retry buttons in the page', () => {
@@ -182,24 +182,29 @@ describe('over the page', () => {
       `<div data-shown="${shown}"><div data-page="1"><button aria-label="Try ${shown}"></button></div></div>`
     page(bars(true) + beside, pages(true) + pages(false))
     const seen = Array.from({ length: 5 }, () => {
-      handlePageArrow({ key: 'ArrowRight' })
+      handleOverlayGamepadCommand({ key: 'ArrowRight' })
       return focused()
     })
     expect(seen).toEqual(['Back', 'Next book', 'Go there', 'Sign in', 'Sign in'])
-    expect(Array.from({ length: 5 }, () => handlePageArrow({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe('Try true')
+    expect(Array.from({ length: 5 }, () => handleOverlayGamepadCommand({ key: 'ArrowLeft' }) && focused()).at(-1)).toBe(
+      'Try true',
+    )
     page(bars(false) + beside, pages(true))
-    expect(handlePageArrow({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
+    expect(handleOverlayGamepadCommand({ key: 'ArrowRight' }), 'does not take the focus from the page').toBe(false)
   })
 
   test('reaches the retry button of a missing chapter', () => {
     page(bars(true), '<div role="group" aria-label="Missing"><button aria-label="Try again"></button></div>')
-    for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handlePageArrow({ key: way })
+    for (const way of ['ArrowRight', 'ArrowLeft', 'ArrowLeft']) handleOverlayGamepadCommand({ key: way })
     expect(focused()).toBe('Try again')
   })
 
   test('leaves everything to the page without toolbars', () => {
     page(bars(false))
-    expect([handlePageArrow({ key: 'ArrowRight' }), handlePageArrow({ deed: 'next' })]).toEqual([false, false])
+    expect([
+      handleOverlayGamepadCommand({ key: 'ArrowRight' }),
+      handleOverlayGamepadCommand({ command: 'next' }),
+    ]).toEqual([false, false])
   })
 
   describe('by remote control', () => {
@@ -221,7 +226,7 @@ describe('over the page', () => {
       slider.getBoundingClientRect = () => box
       slider.getClientRects = () => [box] as unknown as DOMRectList
       addEventListener('keydown', turned)
-      stop = moveFocusByArrow(closed)
+      stop = startArrowNavigation(closed)
     })
     afterEach(() => {
       stop()
@@ -257,7 +262,7 @@ describe('over the page', () => {
       const bar = document.querySelector('footer') as HTMLElement
       bar.tabIndex = -1
       bar.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 40 }) as DOMRect
-      stop = moveFocusByArrow(closed)
+      stop = startArrowNavigation(closed)
       expect(document.activeElement).toBe(bar)
       expect(key('ArrowLeft')).toBe('Back')
       bar.focus()
@@ -270,7 +275,7 @@ describe('over the page', () => {
     test('starts in the direction of the first arrow', () => {
       stop()
       screen.getByLabelText('Back').focus()
-      stop = moveFocusByArrow(closed, 'ArrowRight')
+      stop = startArrowNavigation(closed, 'ArrowRight')
       expect(focused()).toBe('Place')
     })
 

@@ -1,45 +1,47 @@
 import type { PreferenceValue } from '../../preferences/preferences'
-import { edgeZones, type TapZones, type Zone } from './tapZones'
+import { defaultTapZones, type TapZone, type TapZoneResolver } from './tapZones'
 
-type Layout = PreferenceValue<'reader.tapZones'>
+type TapZoneLayout = PreferenceValue<'reader.tapZones'>
 
 /** Left, top, right and bottom, as fractions of the page. */
-type Box = readonly [number, number, number, number]
+type ZoneBox = readonly [number, number, number, number]
 
-const low = 1 / 3
-const high = 2 / 3
+const ONE_THIRD = 1 / 3
+const TWO_THIRDS = 2 / 3
 
 /** Layouts that are the same in all reading modes, for pages from left to right. */
-const drawn: Partial<Record<Layout, readonly (readonly [Zone, Box])[]>> = {
+const zonesByLayout: Partial<Record<TapZoneLayout, readonly (readonly [TapZone, ZoneBox])[]>> = {
   lShape: [
-    ['previous', [0, 0, 1, low]],
-    ['previous', [0, low, low, high]],
-    ['next', [high, low, 1, high]],
-    ['next', [0, high, 1, 1]],
+    ['previous', [0, 0, 1, ONE_THIRD]],
+    ['previous', [0, ONE_THIRD, ONE_THIRD, TWO_THIRDS]],
+    ['next', [TWO_THIRDS, ONE_THIRD, 1, TWO_THIRDS]],
+    ['next', [0, TWO_THIRDS, 1, 1]],
   ],
   kindle: [
-    ['previous', [0, low, low, 1]],
-    ['next', [low, low, 1, 1]],
+    ['previous', [0, ONE_THIRD, ONE_THIRD, 1]],
+    ['next', [ONE_THIRD, ONE_THIRD, 1, 1]],
   ],
   sides: [
-    ['next', [0, 0, low, 1]],
-    ['next', [high, 0, 1, 1]],
-    ['previous', [low, high, high, 1]],
+    ['next', [0, 0, ONE_THIRD, 1]],
+    ['next', [TWO_THIRDS, 0, 1, 1]],
+    ['previous', [ONE_THIRD, TWO_THIRDS, TWO_THIRDS, 1]],
   ],
   off: [],
 }
 
-const swapped: Record<Zone, Zone> = { next: 'previous', previous: 'next', menu: 'menu' }
+const invertedZone: Record<TapZone, TapZone> = { next: 'previous', previous: 'next', menu: 'menu' }
 
 /**
  * Returns the tap zones of a layout.
  * @param inverted  swaps next and previous
  */
-export function tapZonesOf(layout: Layout, inverted: boolean): TapZones {
-  const boxes = drawn[layout]
-  const plain: TapZones = boxes ? (x, y) => boxes.find(([, box]) => holds(box, x, y))?.[0] ?? 'menu' : edgeZones
-  return inverted ? (x, y, isUpright) => swapped[plain(x, y, isUpright)] : plain
+export function tapZonesOfLayout(layout: TapZoneLayout, inverted: boolean): TapZoneResolver {
+  const boxes = zonesByLayout[layout]
+  const zones: TapZoneResolver = boxes
+    ? (x, y) => boxes.find(([, box]) => containsPoint(box, x, y))?.[0] ?? 'menu'
+    : defaultTapZones
+  return inverted ? (x, y, isUpright) => invertedZone[zones(x, y, isUpright)] : zones
 }
 
-const holds = ([left, top, right, bottom]: Box, x: number, y: number) =>
+const containsPoint = ([left, top, right, bottom]: ZoneBox, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom

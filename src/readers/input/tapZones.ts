@@ -1,5 +1,5 @@
 /** Effect of a tap on the page. */
-export type Zone = 'next' | 'previous' | 'menu'
+export type TapZone = 'next' | 'previous' | 'menu'
 
 export type ReadingMode = 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
 
@@ -14,29 +14,29 @@ export interface Point {
  * @param y  0 at the top to 1 at the bottom
  * @param isUpright  whether pages run from top to bottom
  */
-export type TapZones = (x: number, y: number, isUpright: boolean) => Zone
+export type TapZoneResolver = (x: number, y: number, isUpright: boolean) => TapZone
 
-const edge = 0.25
+const EDGE_FRACTION = 0.25
 
 /**
  * Default layout: a quarter at each edge of the reading axis turns, the middle opens the menu. Other layouts are in
  * `tapZoneLayouts.ts`.
  */
-export const edgeZones: TapZones = (x, y, isUpright) => {
-  const along = isUpright ? y : x
-  return along < edge ? 'previous' : along > 1 - edge ? 'next' : 'menu'
+export const defaultTapZones: TapZoneResolver = (x, y, isUpright) => {
+  const fraction = isUpright ? y : x
+  return fraction < EDGE_FRACTION ? 'previous' : fraction > 1 - EDGE_FRACTION ? 'next' : 'menu'
 }
 
 /**
  * Returns the zone of a point, mirrored in right-to-left books.
  * @param point  from the top left corner of the view
  */
-export function zoneAt(
+export function tapZoneAt(
   point: Point,
   view: { width: number; height: number },
   mode: ReadingMode,
-  zones: TapZones = edgeZones,
-): Zone {
+  zones: TapZoneResolver = defaultTapZones,
+): TapZone {
   const x = point.x / view.width
   const isUpright = mode === 'VERTICAL' || mode === 'WEBTOON'
   return zones(mode === 'RIGHT_TO_LEFT' ? 1 - x : x, point.y / view.height, isUpright)

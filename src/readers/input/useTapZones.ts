@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useSetting } from '../settings/effectiveSettings'
-import { edgeZones, type TapZones } from './tapZones'
+import { defaultTapZones, type TapZoneResolver } from './tapZones'
 
 /** Returns the tap zones of the settings. Layouts other than the default load on demand. */
-export function useTapZones(): TapZones {
+export function useTapZones(): TapZoneResolver {
   const [layout] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')
-  const [zones, setZones] = useState<TapZones>(() => edgeZones)
+  const [zones, setZones] = useState<TapZoneResolver>(() => defaultTapZones)
   useEffect(() => {
-    if (layout === 'edges' && !inverted) return setZones(() => edgeZones)
-    let over = false
+    if (layout === 'edges' && !inverted) return setZones(() => defaultTapZones)
+    let isCancelled = false
     import('./tapZoneLayouts').then(
-      ({ tapZonesOf }) => over || setZones(() => tapZonesOf(layout, inverted)),
+      ({ tapZonesOfLayout }) => isCancelled || setZones(() => tapZonesOfLayout(layout, inverted)),
       () => {},
     )
     return () => {
-      over = true
+      isCancelled = true
     }
   }, [layout, inverted])
   return zones

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { watchGestures } from './watchGestures'
 
 /** Number of pointers of each reported gesture. */
-let heard: number[] = []
+let pointerCounts: number[] = []
 let stop: () => void
 const press = (target: Element, held: MouseEventInit = {}) => {
   for (const type of ['pointerdown', 'pointerup'])
@@ -10,12 +10,12 @@ const press = (target: Element, held: MouseEventInit = {}) => {
       Object.assign(new MouseEvent(type, { bubbles: true, ...held }), { pointerId: 1, pointerType: 'mouse' }),
     )
 }
-const found = (selector: string) => document.querySelector(selector) as HTMLElement
+const find = (selector: string) => document.querySelector(selector) as HTMLElement
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="page"><p>Words of a page</p><button>Try again</button><a href="#x">On</a></div>'
-  heard = []
-  stop = watchGestures(found('#page'), ({ pointers }) => heard.push(pointers))
+  pointerCounts = []
+  stop = watchGestures(find('#page'), ({ pointers }) => pointerCounts.push(pointers))
 })
 afterEach(() => {
   stop()
@@ -23,31 +23,31 @@ afterEach(() => {
 })
 
 test('reports a press on the page', () => {
-  press(found('p'))
-  expect(heard).toEqual([1])
+  press(find('p'))
+  expect(pointerCounts).toEqual([1])
 })
 
 test('reports the next press after a release elsewhere', () => {
   const down = new MouseEvent('pointerdown', { bubbles: true })
-  found('p').dispatchEvent(Object.assign(down, { pointerId: 1, pointerType: 'mouse' }))
-  press(found('p'))
-  expect(heard).toEqual([1])
+  find('p').dispatchEvent(Object.assign(down, { pointerId: 1, pointerType: 'mouse' }))
+  press(find('p'))
+  expect(pointerCounts).toEqual([1])
 })
 
 test('ignores presses with Ctrl, Alt or Meta', () => {
-  for (const held of ['ctrlKey', 'altKey', 'metaKey']) press(found('p'), { [held]: true })
-  expect(heard).toEqual([])
+  for (const held of ['ctrlKey', 'altKey', 'metaKey']) press(find('p'), { [held]: true })
+  expect(pointerCounts).toEqual([])
 })
 
 test('ignores presses with other buttons and on controls', () => {
-  press(found('p'), { button: 2 })
-  press(found('button'))
-  press(found('a'))
-  expect(heard).toEqual([])
+  press(find('p'), { button: 2 })
+  press(find('button'))
+  press(find('a'))
+  expect(pointerCounts).toEqual([])
 })
 
 test('ignores presses while text is selected', () => {
-  document.getSelection()?.selectAllChildren(found('p'))
-  press(found('p'))
-  expect(heard).toEqual([])
+  document.getSelection()?.selectAllChildren(find('p'))
+  press(find('p'))
+  expect(pointerCounts).toEqual([])
 })

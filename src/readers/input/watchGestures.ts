@@ -1,7 +1,7 @@
 import type { Gesture } from './gestureRecognizer'
 import type { Point } from './tapZones'
 
-const notForReader = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
+const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
 
 /**
  * Reports each gesture on an element or in a document when its last pointer is up. Ignores other mouse buttons,
@@ -11,50 +11,50 @@ const notForReader = 'button, a, input, select, textarea, label, dialog, summary
  */
 export function watchGestures(
   target: HTMLElement | Document,
-  onPointing: (pointing: Gesture, kind: string) => void,
+  onGesture: (gesture: Gesture, kind: string) => void,
   at: () => Point = () => ({ x: 0, y: 0 }),
 ): () => void {
-  const down = new Map<number, Point>()
-  let most = 0
-  let begun: { point: Point; time: number } | undefined
+  const activePointers = new Map<number, Point>()
+  let maxPointers = 0
+  let start: { point: Point; time: number } | undefined
 
-  const placed = (event: PointerEvent): Point => {
+  const pointOf = (event: PointerEvent): Point => {
     const origin = at()
     return { x: event.clientX + origin.x, y: event.clientY + origin.y }
   }
-  const press = (event: PointerEvent) => {
+  const onPointerDown = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if ((event.target as Partial<Element> | null)?.closest?.(notForReader)) return
+    if ((event.target as Partial<Element> | null)?.closest?.(IGNORED_TARGETS_SELECTOR)) return
     // Its release happened outside or was stopped by another listener.
-    if (down.has(event.pointerId)) drop(event)
-    const point = placed(event)
-    if (down.size === 0) begun = { point, time: event.timeStamp }
-    down.set(event.pointerId, point)
-    most = Math.max(most, down.size)
+    if (activePointers.has(event.pointerId)) onPointerCancel(event)
+    const point = pointOf(event)
+    if (activePointers.size === 0) start = { point, time: event.timeStamp }
+    activePointers.set(event.pointerId, point)
+    maxPointers = Math.max(maxPointers, activePointers.size)
   }
-  const lift = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId) || down.size > 0) return
-    const pointers = most
-    most = 0
-    if (!begun || hasSelection(target)) return
-    onPointing(
-      { from: begun.point, to: placed(event), duration: event.timeStamp - begun.time, pointers },
+  const onPointerUp = (event: PointerEvent) => {
+    if (!activePointers.delete(event.pointerId) || activePointers.size > 0) return
+    const pointers = maxPointers
+    maxPointers = 0
+    if (!start || hasSelection(target)) return
+    onGesture(
+      { from: start.point, to: pointOf(event), duration: event.timeStamp - start.time, pointers },
       event.pointerType,
     )
   }
-  const drop = (event: PointerEvent) => {
-    down.delete(event.pointerId)
-    if (down.size === 0) most = 0
+  const onPointerCancel = (event: PointerEvent) => {
+    activePointers.delete(event.pointerId)
+    if (activePointers.size === 0) maxPointers = 0
   }
-  const listened: [string, (event: PointerEvent) => void][] = [
-    ['pointerdown', press],
-    ['pointerup', lift],
-    ['pointercancel', drop],
+  const listeners: [string, (event: PointerEvent) => void][] = [
+    ['pointerdown', onPointerDown],
+    ['pointerup', onPointerUp],
+    ['pointercancel', onPointerCancel],
   ]
-  for (const [type, listener] of listened) target.addEventListener(type, listener as EventListener)
+  for (const [type, listener] of listeners) target.addEventListener(type, listener as EventListener)
   return () => {
-    for (const [type, listener] of listened) target.removeEventListener(type, listener as EventListener)
+    for (const [type, listener] of listeners) target.removeEventListener(type, listener as EventListener)
   }
 }
 

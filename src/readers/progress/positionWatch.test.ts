@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import type { StoredPosition } from '../session/useReader'
+import type { ServerPosition } from '../session/useReader'
 import {
   ECHO_WINDOW_MS,
   initialPositionWatch,
@@ -9,14 +9,19 @@ import {
   positionWatchReducer,
 } from './positionWatch'
 
-const page = (at: number): StoredPosition => ({ position: { at: String(at) }, isOurs: false, words: `page ${at}` })
+const page = (at: number): ServerPosition => ({
+  position: { at: String(at) },
+  isFromThisDevice: false,
+  description: `page ${at}`,
+})
 
 const START = 1_000_000
 const after = (...events: readonly PositionWatchEvent[]): PositionWatchState =>
   events.reduce(positionWatchReducer, initialPositionWatch(START))
 
 const requested = { type: 'fetch.requested' } as const
-const succeeded = (found?: StoredPosition, time = START + 10) => ({ type: 'fetch.succeeded', time, found }) as const
+const succeeded = (found?: ServerPosition, time = START + 10) =>
+  ({ type: 'fetch.succeeded', time, offered: found }) as const
 const changed = (time = START) => ({ type: 'server.progressChanged', time }) as const
 
 test('ignores the end of a fetch that is not running', () => {

@@ -1,4 +1,4 @@
-import type { StoredPosition } from '../session/useReader'
+import type { ServerPosition } from '../session/useReader'
 
 /** Events within this time after a write of this reader are treated as echoes of it. */
 export const ECHO_WINDOW_MS = 5_000
@@ -8,7 +8,7 @@ export interface PositionWatchState {
   /** `refetching`: a fetch is running whose response may be older than the last event, so another one must follow. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
   /** Position that is offered to the user. Writes are blocked meanwhile. */
-  readonly offer: StoredPosition | undefined
+  readonly offer: ServerPosition | undefined
   /** Positions that the user has decided about. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
@@ -19,8 +19,8 @@ export interface PositionWatchState {
 
 export type PositionWatchEvent =
   | { readonly type: 'fetch.requested' }
-  /** `found` is a position that this reader does not know; undefined when there is none. */
-  | { readonly type: 'fetch.succeeded'; readonly time: number; readonly found: StoredPosition | undefined }
+  /** `offered` is a position that this reader does not know; undefined when there is none. */
+  | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }
   | { readonly type: 'write.allowed'; readonly time: number }
@@ -47,7 +47,7 @@ export function positionWatchReducer(state: PositionWatchState, event: PositionW
     case 'fetch.requested':
       return state.fetch === 'idle' ? { ...state, fetch: 'fetching' } : state
     case 'fetch.succeeded':
-      return afterFetch(state, { fetchedAt: event.time, offer: offerOf(state, event.found) })
+      return afterFetch(state, { fetchedAt: event.time, offer: offerOf(state, event.offered) })
     case 'fetch.failed':
       return afterFetch(state, {})
     case 'server.progressChanged':
@@ -73,7 +73,7 @@ function afterFetch(state: PositionWatchState, result: Partial<PositionWatchStat
   return { ...state, ...result, fetch: state.fetch === 'refetching' ? 'fetching' : 'idle' }
 }
 
-const offerOf = ({ decided }: PositionWatchState, found: StoredPosition | undefined): StoredPosition | undefined =>
+const offerOf = ({ decided }: PositionWatchState, found: ServerPosition | undefined): ServerPosition | undefined =>
   found && decided.has(found.position.at) ? undefined : found
 
 const isEcho = ({ echoes, lastWriteAt }: PositionWatchState, time: number): boolean =>

@@ -1,37 +1,37 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
-import type { StoredPosition } from '../session/useReader'
+import type { ServerPosition } from '../session/useReader'
 import { PositionWatcher } from './positionWatcher'
-import { ReadOnOtherDevice } from './progressQueue'
+import { OtherDeviceAheadError } from './progressQueue'
 
-vi.mock('./progressQueue', () => ({ ReadOnOtherDevice: class extends Error {} }))
+vi.mock('./progressQueue', () => ({ OtherDeviceAheadError: class extends Error {} }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const place = (at: number, isOurs = false): StoredPosition => ({
+const storedPosition = (at: number, isFromThisDevice = false): ServerPosition => ({
   position: { at: String(at) },
-  isOurs,
-  words: `page ${at}`,
+  isFromThisDevice,
+  description: `page ${at}`,
 })
 
-function watching(stored: () => StoredPosition | undefined, known: readonly number[] = [1]) {
+function createWatcher(stored: () => ServerPosition | undefined, known: readonly number[] = [1]) {
   const offered: (string | undefined)[] = []
   const fetchPosition = vi.fn(async () => stored())
   const watch = new PositionWatcher({
     ask: fetchPosition,
     isKnown: at => known.includes(Number(at)),
     trust: () => 30_000,
-    onFound: found => offered.push(found?.words),
+    onFound: position => offered.push(position?.description),
   })
   const mayWrite = (write: Promise<unknown> = Promise.resolve()) =>
     watch.beforeWrite().then(
-      hear => {
-        hear(write)
+      reportWrite => {
+        reportWrite(write)
         return true
       },
       error => {
-        expect(error).toBeInstanceOf(ReadOnOtherDevice)
+        expect(error).toBeInstanceOf(OtherDeviceAheadError)
         return false
       },
     )
@@ -39,59 +39,59 @@ function watching(stored: () => StoredPosition | undefined, known: readonly numb
 }
 
 test('offers a position from another device and blocks writes until the user decides', async () => {
-  const { watch, offered, mayWrite } = watching(() => place(40))
-  await watch.look()
+  const { watch, offered, mayWrite } = createWatcher(() => storedPosition(40))
+  await watch.check()
   expect(offered).toEqual(['page 40'])
   expect(await mayWrite()).toBe(false)
   watch.decide()
   expect(offered).toEqual(['page 40', undefined])
   expect(await mayWrite()).toBe(true)
-  await watch.look()
+  await watch.check()
   expect(offered).toHaveLength(2)
 })
 
 test.each([
   ['nothing is stored', undefined],
-  ['this device wrote it', place(40, true)],
-  ['the reader was at the position', place(1)],
+  ['this device wrote it', storedPosition(40, true)],
+  ['the reader was at the position', storedPosition(1)],
 ])('offers nothing when %s', async (_, stored) => {
-  const { watch, offered, mayWrite } = watching(() => stored)
-  await watch.look()
+  const { watch, offered, mayWrite } = createWatcher(() => stored)
+  await watch.check()
   expect(offered).toEqual([])
   expect(await mayWrite()).toBe(true)
 })
 
 test('ignores the event of its own write and handles the event of another device', async () => {
-  const { watch, fetchPosition, mayWrite } = watching(() => place(40))
+  const { watch, fetchPosition, mayWrite } = createWatcher(() => storedPosition(40))
   await mayWrite()
-  watch.changed()
+  watch.onProgressEvent()
   expect(fetchPosition).not.toHaveBeenCalled()
-  watch.changed()
+  watch.onProgressEvent()
   expect(fetchPosition).toHaveBeenCalledTimes(1)
 })
 
 test.each([
-  ['is not sent after all', async ({ watch }: ReturnType<typeof watching>) => void (await watch.beforeWrite())],
-  ['is refused', ({ mayWrite }: ReturnType<typeof watching>) => mayWrite(Promise.reject(new Error('409')))],
+  ['is not sent after all', async ({ watch }: ReturnType<typeof createWatcher>) => void (await watch.beforeWrite())],
+  ['is refused', ({ mayWrite }: ReturnType<typeof createWatcher>) => mayWrite(Promise.reject(new Error('409')))],
 ])('after a write that %s, handles the next event as that of another device', async (_, write) => {
-  const looking = watching(() => place(40))
-  await write(looking)
-  looking.watch.changed()
-  await vi.waitFor(() => expect(looking.offered).toEqual(['page 40']))
+  const watcher = createWatcher(() => storedPosition(40))
+  await write(watcher)
+  watcher.watch.onProgressEvent()
+  await vi.waitFor(() => expect(watcher.offered).toEqual(['page 40']))
 })
 
 test('discards a response from before the event and fetches again', async () => {
-  const answers = [place(1), place(40)]
-  const { watch, offered, fetchPosition } = watching(() => answers.shift())
-  const first = watch.look()
-  watch.changed()
+  const responses = [storedPosition(1), storedPosition(40)]
+  const { watch, offered, fetchPosition } = createWatcher(() => responses.shift())
+  const first = watch.check()
+  watch.onProgressEvent()
   await first
   expect(fetchPosition).toHaveBeenCalledTimes(2)
   expect(offered).toEqual(['page 40'])
 })
 
 test('a write waits for a fetch when the last one is too old', async () => {
-  const { offered, fetchPosition, mayWrite } = watching(() => place(40))
+  const { offered, fetchPosition, mayWrite } = createWatcher(() => storedPosition(40))
   expect(await mayWrite()).toBe(true)
   expect(fetchPosition).not.toHaveBeenCalled()
   vi.advanceTimersByTime(31_000)
@@ -100,28 +100,28 @@ test('a write waits for a fetch when the last one is too old', async () => {
 })
 
 test('allows writes when the server does not respond', async () => {
-  const { watch, mayWrite } = watching(() => {
+  const { watch, mayWrite } = createWatcher(() => {
     throw new Error('away')
   })
-  await watch.look()
+  await watch.check()
   expect(await mayWrite()).toBe(true)
 })
 
-const deed = fc.oneof(
+const actions = fc.oneof(
   fc.record({ kind: fc.constant('elsewhere' as const), at: fc.integer({ min: 1, max: 6 }) }),
   fc.record({ kind: fc.constantFrom('look' as const, 'write' as const, 'decide' as const) }),
 )
 
-property.prop([fc.array(deed, { maxLength: 30 })])(
+property.prop([fc.array(actions, { maxLength: 30 })])(
   'blocks all writes between an offer and its decision',
-  async deeds => {
-    let stored: StoredPosition | undefined
-    const { watch, offered, mayWrite } = watching(() => stored)
-    for (const each of deeds) {
-      if (each.kind === 'elsewhere') stored = place(each.at)
-      if (each.kind === 'look') await watch.look()
-      if (each.kind === 'decide') watch.decide()
-      if (each.kind === 'write') expect(await mayWrite()).toBe(offered.at(-1) === undefined)
+  async steps => {
+    let stored: ServerPosition | undefined
+    const { watch, offered, mayWrite } = createWatcher(() => stored)
+    for (const step of steps) {
+      if (step.kind === 'elsewhere') stored = storedPosition(step.at)
+      if (step.kind === 'look') await watch.check()
+      if (step.kind === 'decide') watch.decide()
+      if (step.kind === 'write') expect(await mayWrite()).toBe(offered.at(-1) === undefined)
     }
   },
 )

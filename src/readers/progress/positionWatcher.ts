@@ -1,16 +1,16 @@
-import type { StoredPosition } from '../session/useReader'
+import type { ServerPosition } from '../session/useReader'
 import { initialPositionWatch, type PositionWatchEvent, positionWatchReducer } from './positionWatch'
-import { ReadOnOtherDevice } from './progressQueue'
+import { OtherDeviceAheadError } from './progressQueue'
 
 interface PositionWatcherOptions {
   /** Fetches the server's reading position. */
-  readonly ask: () => Promise<StoredPosition | undefined>
+  readonly ask: () => Promise<ServerPosition | undefined>
   /** Returns whether this reader is or was at a position itself. */
   readonly isKnown: (at: string) => boolean
   /** Returns the largest age of a fetched position in milliseconds. */
   readonly trust: () => number
   /** Called with a position to offer; with undefined when the offer ends. */
-  readonly onFound: (place: StoredPosition | undefined) => void
+  readonly onFound: (position: ServerPosition | undefined) => void
 }
 
 /**
@@ -29,12 +29,12 @@ export class PositionWatcher {
   /**
    * Call before a write. Fetches the position when the last fetch is too old. Returns a function that must receive the
    * promise of the write.
-   * Throws `ReadOnOtherDevice` while a position is offered.
+   * Throws `OtherDeviceAheadError` while a position is offered.
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
-    if (Date.now() - this.state.fetchedAt > this.options.trust()) await this.look()
+    if (Date.now() - this.state.fetchedAt > this.options.trust()) await this.check()
     else await this.fetching
-    if (this.state.offer) throw new ReadOnOtherDevice('newer position on another device')
+    if (this.state.offer) throw new OtherDeviceAheadError('newer position on another device')
     this.send({ type: 'write.allowed', time: Date.now() })
     return this.expectEcho
   }
@@ -46,18 +46,18 @@ export class PositionWatcher {
   }
 
   /** Handles a progress event of this book. */
-  changed(): void {
+  onProgressEvent(): void {
     this.send({ type: 'server.progressChanged', time: Date.now() })
     if (this.state.fetch !== 'idle') void this.run(false)
   }
 
   /**
    * Fetches the position now. Does nothing when the server does not respond.
-   * @param anyPlace  also offers positions known here, for a window that was restored from an older state
+   * @param includesKnown  also offers positions known here, for a window that was restored from an older state
    */
-  look(anyPlace = false): Promise<void> {
+  check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
-    return this.run(anyPlace)
+    return this.run(includesKnown)
   }
 
   /** Ends the offer after the user's decision; writes are allowed again. */
@@ -71,12 +71,12 @@ export class PositionWatcher {
   }
 
   /** Joins the running fetch, or starts one. */
-  private run(anyPlace: boolean): Promise<void> {
-    this.fetching ??= this.fetch(anyPlace)
+  private run(includesKnown: boolean): Promise<void> {
+    this.fetching ??= this.fetch(includesKnown)
     return this.fetching
   }
 
-  private async fetch(anyPlace: boolean): Promise<void> {
+  private async fetch(includesKnown: boolean): Promise<void> {
     while (this.state.fetch !== 'idle') {
       const answer = await this.options.ask().then(
         position => ({ position }),
@@ -85,7 +85,7 @@ export class PositionWatcher {
       const before = this.state.offer
       this.send(
         answer
-          ? { type: 'fetch.succeeded', time: Date.now(), found: this.foreign(answer.position, anyPlace) }
+          ? { type: 'fetch.succeeded', time: Date.now(), offered: this.foreign(answer.position, includesKnown) }
           : { type: 'fetch.failed' },
       )
       if (this.state.offer !== before) this.options.onFound(this.state.offer)
@@ -93,8 +93,9 @@ export class PositionWatcher {
     this.fetching = undefined
   }
 
-  private foreign(position: StoredPosition | undefined, anyPlace: boolean): StoredPosition | undefined {
-    if (!position || (position.isOurs && !anyPlace) || this.options.isKnown(position.position.at)) return undefined
+  private foreign(position: ServerPosition | undefined, includesKnown: boolean): ServerPosition | undefined {
+    if (!position || (position.isFromThisDevice && !includesKnown) || this.options.isKnown(position.position.at))
+      return undefined
     return position
   }
 }

@@ -2,20 +2,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
-import { ProgressRejected } from '../../machines/readerTypes'
-import { pendingProgressOf } from '../../preferences/pendingProgress'
-import { deviceIdentity } from '../epub/progress/deviceIdentity'
+import { ProgressRejected } from '../../machines/readerMachineTypes'
+import { readPendingProgress } from '../../preferences/pendingProgress'
+import { getDeviceIdentity } from '../epub/progress/deviceIdentity'
 import {
   guardProgressWrites,
-  ReadOnOtherDevice,
+  OtherDeviceAheadError,
   recordServerProgress,
   sendOrQueueProgress,
   sendQueuedProgress,
-  setProgressUser,
+  setProgressQueueUser,
 } from './progressQueue'
 
-const keptHere = vi.hoisted(() => ({ lately: false }))
-vi.mock('../../api/http', () => ({ wasRecentlyOffline: () => keptHere.lately }))
+const offlineState = vi.hoisted(() => ({ lately: false }))
+vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.lately }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -23,8 +23,8 @@ vi.mock('../../generated/books/books', () => ({
 }))
 
 const failed = (status: number) => new ServerError({ operation: 'updateBookReadProgress', status })
-const place = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', time, write: { page } })
-const told = (page: number) => expect.objectContaining({ write: { page } })
+const progressAt = (page: number, time = Date.now()) => ({ bookId: 'B', userId: 'U', time, write: { page } })
+const queuedAt = (page: number) => expect.objectContaining({ write: { page } })
 const morning = Date.parse('2026-01-02T08:00:00Z')
 
 /** Mocks the server's progress of the book: page, time and device. */
@@ -41,33 +41,33 @@ beforeEach(() => {
   recordServerProgress('B', undefined)
 })
 
-const keep = (page: number, time?: number) =>
-  sendOrQueueProgress(place(page, time), async () => {
+const queuePage = (page: number, time?: number) =>
+  sendOrQueueProgress(progressAt(page, time), async () => {
     throw failed(0)
   }).catch(() => {})
 
 test('removes progress from the queue once the server has it', async () => {
-  await sendOrQueueProgress(place(3), async () => {})
-  expect(pendingProgressOf('U')).toEqual([])
+  await sendOrQueueProgress(progressAt(3), async () => {})
+  expect(readPendingProgress('U')).toEqual([])
 })
 
 test.each([0, 401, 500, 502])('queues progress that failed with %s, only the latest of a book', async status => {
   for (const page of [3, 4]) {
-    const sending = sendOrQueueProgress(place(page), async () => {
+    const sending = sendOrQueueProgress(progressAt(page), async () => {
       throw failed(status)
     })
     await expect(sending).rejects.toBeInstanceOf(ServerError)
   }
-  expect(pendingProgressOf('U')).toEqual([told(4)])
-  expect(pendingProgressOf('V')).toEqual([])
+  expect(readPendingProgress('U')).toEqual([queuedAt(4)])
+  expect(readPendingProgress('V')).toEqual([])
 })
 
 test('drops progress that the server rejects', async () => {
-  const sending = sendOrQueueProgress(place(3), async () => {
+  const sending = sendOrQueueProgress(progressAt(3), async () => {
     throw failed(400)
   })
   await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
-  expect(pendingProgressOf('U')).toEqual([])
+  expect(readPendingProgress('U')).toEqual([])
 })
 
 test('sends writes of a book one after the other and skips superseded ones without dropping later ones', async () => {
@@ -76,72 +76,72 @@ test('sends writes of a book one after the other and skips superseded ones witho
   const arrival = new Promise<void>(resolve => {
     arrive = resolve
   })
-  const first = sendOrQueueProgress(place(3), () => arrival.then(() => void sent.push(3)))
+  const first = sendOrQueueProgress(progressAt(3), () => arrival.then(() => void sent.push(3)))
   await Promise.resolve()
-  const second = sendOrQueueProgress(place(4), async () => void sent.push(4))
-  const third = keep(5)
+  const second = sendOrQueueProgress(progressAt(4), async () => void sent.push(4))
+  const third = queuePage(5)
   arrive()
   await Promise.all([first, second, third])
   expect(sent).toEqual([3])
-  expect(pendingProgressOf('U')).toEqual([told(5)])
+  expect(readPendingProgress('U')).toEqual([queuedAt(5)])
 })
 
 test('sends queued progress with its time of reading when the server has nothing newer', async () => {
-  await keep(7, morning)
-  expect(pendingProgressOf('U')).toHaveLength(1)
+  await queuePage(7, morning)
+  expect(readPendingProgress('U')).toHaveLength(1)
   serverHas(3, '2026-01-01T00:00:00Z')
   expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
   expect(writtenPages()).toEqual([[7, new Date(morning).toISOString()]])
-  expect(pendingProgressOf('U')).toEqual([])
+  expect(readPendingProgress('U')).toEqual([])
 })
 
 test('sends queued pages of an EPUB read as images without a time', async () => {
-  await keep(7, morning)
+  await queuePage(7, morning)
   serverHas(3, '2026-01-01T00:00:00Z', '', 'EPUB')
   await sendQueuedProgress('U')
   expect(vi.mocked(updateBookReadProgress).mock.calls.map(([, body]) => body)).toEqual([{ page: 7 }])
 })
 
 test('does not overwrite newer progress of another device', async () => {
-  await keep(7, morning)
+  await queuePage(7, morning)
   serverHas(3, '2026-01-03T00:00:00Z')
   await sendQueuedProgress('U')
   expect(writtenPages()).toEqual([])
-  expect(pendingProgressOf('U')).toEqual([])
+  expect(readPendingProgress('U')).toEqual([])
 })
 
 test('does not overwrite newer progress from a reader that stayed open', async () => {
   serverHas(3, new Date().toISOString())
-  const sending = sendOrQueueProgress(place(7, Date.now() - 60_000), async () => {})
+  const sending = sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})
   await expect(sending).rejects.toBeInstanceOf(ProgressRejected)
   expect(writtenPages()).toEqual([])
 })
 
 test("sends progress despite a slow clock when the server's progress came from this device", async () => {
   recordServerProgress('B', '2099-01-05T00:00:00Z')
-  await keep(7)
+  await queuePage(7)
   serverHas(3, '2099-01-05T00:00:00Z')
   await sendQueuedProgress('U')
   expect(writtenPages()).toEqual([[7, '2099-01-05T00:00:01.000Z']])
 
-  await keep(8)
-  await keep(9)
+  await queuePage(8)
+  await queuePage(9)
   serverHas(8, '2099-01-06T00:00:00Z')
   await sendQueuedProgress('U')
-  await keep(10)
-  serverHas(9, '2099-01-07T00:00:00Z', deviceIdentity().id)
+  await queuePage(10)
+  serverHas(9, '2099-01-07T00:00:00Z', getDeviceIdentity().id)
   await sendQueuedProgress('U')
-  await keep(11)
+  await queuePage(11)
   serverHas(12, '2099-01-07T00:00:00Z', 'other')
   await sendQueuedProgress('U')
   expect(writtenPages().map(([page]) => page)).toEqual([7, 9, 10])
 })
 
 test('keeps the queue while the server is unreachable and returns the pending progress', async () => {
-  await keep(7, 5_000)
+  await queuePage(7, 5_000)
   vi.mocked(getBook).mockRejectedValue(failed(0))
-  expect(await sendQueuedProgress('U', 'B')).toEqual(told(7))
-  expect(pendingProgressOf('U')).toHaveLength(1)
+  expect(await sendQueuedProgress('U', 'B')).toEqual(queuedAt(7))
+  expect(readPendingProgress('U')).toHaveLength(1)
 })
 
 test('sends no request for an empty queue', async () => {
@@ -151,16 +151,16 @@ test('sends no request for an empty queue', async () => {
 
 test('keeps progress queued while no user or another user is signed in', async () => {
   const send = vi.fn(async () => {})
-  for (const present of [undefined, 'V']) {
-    setProgressUser(present)
-    await expect(sendOrQueueProgress(place(7), send)).rejects.not.toBeInstanceOf(ProgressRejected)
-    expect(pendingProgressOf('U')).toHaveLength(1)
+  for (const signedInUser of [undefined, 'V']) {
+    setProgressQueueUser(signedInUser)
+    await expect(sendOrQueueProgress(progressAt(7), send)).rejects.not.toBeInstanceOf(ProgressRejected)
+    expect(readPendingProgress('U')).toHaveLength(1)
   }
   expect(send).not.toHaveBeenCalled()
-  setProgressUser('U')
-  await sendOrQueueProgress(place(7), send)
+  setProgressQueueUser('U')
+  await sendOrQueueProgress(progressAt(7), send)
   expect(send).toHaveBeenCalledTimes(1)
-  expect(pendingProgressOf('U')).toEqual([])
+  expect(readPendingProgress('U')).toEqual([])
 })
 
 test.each([0, 60_000])(
@@ -169,9 +169,11 @@ test.each([0, 60_000])(
     serverHas(3, '2026-01-01T00:00:00Z')
     const send = vi.fn(async () => {})
     const stop = guardProgressWrites(async () => {
-      throw new ReadOnOtherDevice()
+      throw new OtherDeviceAheadError()
     })
-    await expect(sendOrQueueProgress(place(7, Date.now() - age), send)).rejects.toBeInstanceOf(ReadOnOtherDevice)
+    await expect(sendOrQueueProgress(progressAt(7, Date.now() - age), send)).rejects.toBeInstanceOf(
+      OtherDeviceAheadError,
+    )
     expect(send).not.toHaveBeenCalled()
     expect(writtenPages()).toEqual([])
     stop()
@@ -180,21 +182,21 @@ test.each([0, 60_000])(
 
 test('passes the write to the guard, but not for superseded progress', async () => {
   serverHas(9, new Date().toISOString(), 'another')
-  const hear = vi.fn()
-  const stop = guardProgressWrites(async () => hear)
-  await expect(sendOrQueueProgress(place(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
+  const onWrite = vi.fn()
+  const stop = guardProgressWrites(async () => onWrite)
+  await expect(sendOrQueueProgress(progressAt(7, Date.now() - 60_000), async () => {})).rejects.toBeInstanceOf(
     ProgressRejected,
   )
   expect(writtenPages()).toEqual([])
-  expect(hear).not.toHaveBeenCalled()
-  await sendOrQueueProgress(place(7), async () => {})
-  expect(hear).toHaveBeenCalledTimes(1)
+  expect(onWrite).not.toHaveBeenCalled()
+  await sendOrQueueProgress(progressAt(7), async () => {})
+  expect(onWrite).toHaveBeenCalledTimes(1)
   stop()
 })
 
 test('sends progress despite clock differences when the server has what this device wrote', async () => {
-  await sendOrQueueProgress(place(5), async () => {})
-  await keep(6, Date.now() - 60_000)
+  await sendOrQueueProgress(progressAt(5), async () => {})
+  await queuePage(6, Date.now() - 60_000)
   serverHas(5, new Date(Date.now() + 3_600_000).toISOString())
   expect(await sendQueuedProgress('U', 'B')).toBeUndefined()
   expect(writtenPages().map(([page]) => page)).toEqual([6])
@@ -202,12 +204,12 @@ test('sends progress despite clock differences when the server has what this dev
 
 test("fetches the server's progress before the first write of a book that was opened offline", async () => {
   const opened = (lately: boolean) => {
-    keptHere.lately = lately
+    offlineState.lately = lately
     recordServerProgress('K', '2026-01-01T08:00:00Z')
-    keptHere.lately = false
+    offlineState.lately = false
   }
   const write = vi.fn(async () => {})
-  const send = () => sendOrQueueProgress({ ...place(4), bookId: 'K' }, write)
+  const send = () => sendOrQueueProgress({ ...progressAt(4), bookId: 'K' }, write)
   opened(true)
   serverHas(60, '2027-01-01T08:00:00Z', 'tablet')
   await expect(send()).rejects.toBeInstanceOf(ProgressRejected)

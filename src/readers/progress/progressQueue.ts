@@ -1,64 +1,64 @@
 import { accountState } from '../../api/account/accountState'
-import { wasRecentlyOffline } from '../../api/http'
-import { ProgressRejected } from '../../machines/readerTypes'
+import { hasRecentOfflineResponse } from '../../api/http'
+import { ProgressRejected } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
-  isStillPending,
+  isLatestPendingProgress,
   type PendingProgress,
-  pageFingerprint,
-  pendingProgressOf,
+  pagePositionFingerprint,
+  readPendingProgress,
   storePendingProgress,
 } from '../../preferences/pendingProgress'
-import { toProgressRejected } from './progressRejection'
+import { toProgressRejected } from './toProgressRejected'
 
 /** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
-const fresh = 4_000
+const FRESH_PROGRESS_MAX_AGE_MS = 4_000
 
 /** Pending work by book: progress is sent in order, so that no write overtakes a later one. */
-const working = new Map<string, Promise<unknown>>()
+const pendingWork = new Map<string, Promise<unknown>>()
 
 /** Fingerprints, by book, of progress that this device has read from or written to the server. */
-const marks = new Map<string, readonly string[]>()
+const fingerprintsByBook = new Map<string, readonly string[]>()
 
 /** Books opened offline; the server's progress is fetched before their first write. */
-const unsure = new Set<string>()
+const booksOpenedOffline = new Set<string>()
 
 /**
  * Last write of each book that the server accepted, with its time in milliseconds since 1970. It went to another
  * account if the cookies had changed.
  */
-export const accepted = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
+export const acceptedProgressWrites = new Map<string, { readonly progress: PendingProgress; readonly at: number }>()
 
-type Gate = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
+type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promise<unknown>) => void) | undefined>
 
-let gate: Gate | undefined
-let present: { readonly userId: string | undefined } | undefined
+let writeGuard: ProgressWriteGuard | undefined
+let currentUser: { readonly userId: string | undefined } | undefined
 
 /** Another device is at a different position and the user has not decided yet: the write must wait. */
-export class ReadOnOtherDevice extends Error {}
+export class OtherDeviceAheadError extends Error {}
 
 /** Sets the signed-in user of the queue; progress of other users waits. */
-export function setProgressUser(userId: string | undefined): void {
-  present = { userId }
+export function setProgressQueueUser(userId: string | undefined): void {
+  currentUser = { userId }
 }
 
 /**
  * Installs a guard that runs before each progress write of an open book.
- * @param ask  throws `ReadOnOtherDevice` when the write must wait. Its result receives the promise of the write, if one
+ * @param guard  throws `OtherDeviceAheadError` when the write must wait. Its result receives the promise of the write, if one
  *   is sent; superseded progress is not.
  * @returns function that removes the guard
  */
-export function guardProgressWrites(ask: Gate): () => void {
-  gate = ask
+export function guardProgressWrites(guard: ProgressWriteGuard): () => void {
+  writeGuard = guard
   return () => {
-    if (gate === ask) gate = undefined
+    if (writeGuard === guard) writeGuard = undefined
   }
 }
 
 /** Records the server's progress when a book is opened. While it stays the same, no other device has moved. */
 export function recordServerProgress(bookId: string, readDate: string | undefined): void {
-  if (wasRecentlyOffline()) unsure.add(bookId)
-  marks.set(bookId, readDate === undefined ? [] : [readDate])
+  if (hasRecentOfflineResponse()) booksOpenedOffline.add(bookId)
+  fingerprintsByBook.set(bookId, readDate === undefined ? [] : [readDate])
 }
 
 /**
@@ -69,21 +69,22 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
-  return queued(progress, async () => {
-    if (!isStillPending(progress)) return
-    if (present && present.userId !== progress.userId) throw new Error('signed out')
-    const hear = await gate?.(progress)
-    if (unsure.has(progress.bookId) || Date.now() - progress.time > fresh) return sendLate(progress)
+  return runAfterPending(progress, async () => {
+    if (!isLatestPendingProgress(progress)) return
+    if (currentUser && currentUser.userId !== progress.userId) throw new Error('signed out')
+    const onWrite = await writeGuard?.(progress)
+    if (booksOpenedOffline.has(progress.bookId) || Date.now() - progress.time > FRESH_PROGRESS_MAX_AGE_MS)
+      return sendOldProgress(progress)
     const write = send()
-    hear?.(write)
-    await settled(progress, write)
-    marks.set(progress.bookId, markOf(progress))
+    onWrite?.(write)
+    await settleWrite(progress, write)
+    fingerprintsByBook.set(progress.bookId, fingerprintsOf(progress))
   })
 }
 
 /** Stores progress on the device without sending it. */
 export const queueProgress = (progress: PendingProgress): void =>
-  storePendingProgress({ ...progress, told: marked(progress) })
+  storePendingProgress({ ...progress, told: allFingerprintsFor(progress) })
 
 /**
  * Sends queued progress and waits for running writes. Newer progress of another device is not overwritten.
@@ -91,32 +92,32 @@ export const queueProgress = (progress: PendingProgress): void =>
  * @returns the progress of that book that is still queued
  */
 export async function sendQueuedProgress(userId: string, bookId?: string): Promise<PendingProgress | undefined> {
-  await (bookId && working.get(bookId)?.catch(() => {}))
-  for (const progress of pendingProgressOf(userId)) {
+  await (bookId && pendingWork.get(bookId)?.catch(() => {}))
+  for (const progress of readPendingProgress(userId)) {
     if (bookId !== undefined && progress.bookId !== bookId) continue
     try {
-      await queued(progress, async () => {
-        if (isStillPending(progress)) await sendLate(progress)
+      await runAfterPending(progress, async () => {
+        if (isLatestPendingProgress(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
       if (failure instanceof ProgressRejected) continue
       break
     }
   }
-  return pendingProgressOf(userId).find(progress => progress.bookId === bookId)
+  return readPendingProgress(userId).find(progress => progress.bookId === bookId)
 }
 
 /** Sends old progress. Newer progress on the server counts as a rejection. */
-async function sendLate(progress: PendingProgress): Promise<void> {
-  const { sendUnlessSuperseded } = await import('./lateProgress')
-  await settled(progress, sendUnlessSuperseded({ ...progress, told: marked(progress) }))
-  unsure.delete(progress.bookId)
+async function sendOldProgress(progress: PendingProgress): Promise<void> {
+  const { sendLateProgress } = await import('./sendLateProgress')
+  await settleWrite(progress, sendLateProgress({ ...progress, told: allFingerprintsFor(progress) }))
+  booksOpenedOffline.delete(progress.bookId)
 }
 
-async function settled(progress: PendingProgress, sending: Promise<void>): Promise<void> {
+async function settleWrite(progress: PendingProgress, sending: Promise<void>): Promise<void> {
   try {
     await sending
-    accepted.set(progress.bookId, { progress, at: Date.now() })
+    acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
     // The account changed during the write: the other account may have received it.
     if ((accountState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
@@ -130,29 +131,34 @@ async function settled(progress: PendingProgress, sending: Promise<void>): Promi
   }
 }
 
-function queued<T>(progress: PendingProgress, work: () => Promise<T>): Promise<T> {
+function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): Promise<T> {
   const { bookId } = progress
-  const before = working.get(bookId) ?? Promise.resolve()
-  const done = before.then(work, work)
-  working.set(bookId, done)
-  const forget = () => {
-    if (working.get(bookId) === done) working.delete(bookId)
+  const before = pendingWork.get(bookId) ?? Promise.resolve()
+  const result = before.then(work, work)
+  pendingWork.set(bookId, result)
+  const cleanUp = () => {
+    if (pendingWork.get(bookId) === result) pendingWork.delete(bookId)
   }
-  done.then(forget, forget)
-  return done
+  result.then(cleanUp, cleanUp)
+  return result
 }
 
 /** Returns the fingerprints of progress that this device has read from or written to the server. */
-export const knownFingerprints = (bookId: string): readonly string[] => marks.get(bookId) ?? []
+export const serverProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
-const markOf = ({ write }: PendingProgress): string[] => ('page' in write ? [pageFingerprint(write.page)] : [])
+const fingerprintsOf = ({ write }: PendingProgress): string[] =>
+  'page' in write ? [pagePositionFingerprint(write.page)] : []
 
 /**
  * Fingerprints of all progress sent so far, including this one: any of it may have arrived although the response was
  * lost.
  */
-function marked(progress: PendingProgress): readonly string[] {
-  const kept = pendingProgressOf(progress.userId).find(({ bookId }) => bookId === progress.bookId)
-  const all = new Set([...(kept?.told ?? []), ...(marks.get(progress.bookId) ?? []), ...markOf(progress)])
-  return [...all].slice(-100)
+function allFingerprintsFor(progress: PendingProgress): readonly string[] {
+  const queued = readPendingProgress(progress.userId).find(({ bookId }) => bookId === progress.bookId)
+  const fingerprints = new Set([
+    ...(queued?.told ?? []),
+    ...(fingerprintsByBook.get(progress.bookId) ?? []),
+    ...fingerprintsOf(progress),
+  ])
+  return [...fingerprints].slice(-100)
 }

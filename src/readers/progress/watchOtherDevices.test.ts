@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Position } from '../../machines/readerTypes'
+import type { BookPosition } from '../../machines/readerMachineTypes'
 import { storePendingProgress } from '../../preferences/pendingProgress'
-import type { Reader, StoredPosition } from '../session/useReader'
+import type { ReaderController, ServerPosition } from '../session/useReader'
 import { type OtherDeviceOffer, watchOtherDevices } from './watchOtherDevices'
 
 const server = vi.hoisted(() => ({ back: () => {}, state: 'ok', sent: [] as string[] }))
-vi.mock('../../api/connection', () => ({
-  connection: () => server.state,
+vi.mock('../../api/serverConnection', () => ({
+  getConnectionState: () => server.state,
   onServerBack: (listener: () => void) => {
     server.back = listener
     return () => {}
   },
 }))
 vi.mock('../../api/live/liveEvents', () => ({ onLiveEvent: () => () => {} }))
-vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingEvents: () => true }))
+vi.mock('../../api/live/liveEventStatus', () => ({ isReceivingLiveEvents: () => true }))
 vi.mock('./progressQueue', () => ({
   guardProgressWrites: () => () => {},
   sendQueuedProgress: async (_: string, bookId: string) => void server.sent.push(bookId),
-  ReadOnOtherDevice: class extends Error {},
+  OtherDeviceAheadError: class extends Error {},
 }))
 
 beforeEach(() => {
@@ -30,10 +30,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 /** Opens a book at its first page while another device is at page 40. */
-async function offered({ refused = false, isElsewhere = true, isBack = true } = {}) {
+async function watchReader({ refused = false, isElsewhere = true, isBack = true } = {}) {
   const listeners = new Set<(snapshot: object) => void>()
-  let position: Position = { at: '1' }
-  let read: { position: Position } | undefined
+  let position: BookPosition = { at: '1' }
+  let read: { position: BookPosition } | undefined
   const snapshot = () => ({
     context: {
       bookId: 'B',
@@ -51,17 +51,17 @@ async function offered({ refused = false, isElsewhere = true, isBack = true } = 
       return { unsubscribe: () => listeners.delete(listener) }
     },
   }
-  const askPlace = async (): Promise<StoredPosition> => ({
+  const fetchServerPosition = async (): Promise<ServerPosition> => ({
     position: { at: '40' },
-    isOurs: !isElsewhere,
-    words: 'page 40',
+    isFromThisDevice: !isElsewhere,
+    description: 'page 40',
   })
   const offers: (OtherDeviceOffer | undefined)[] = []
-  const reader = { askPlace, userId: 'me', goTo: () => {} } satisfies Partial<Reader>
-  watchOtherDevices({ ...reader, actor } as unknown as Reader, offer => offers.push(offer))
+  const reader = { fetchServerPosition, userId: 'me', goTo: () => {} } satisfies Partial<ReaderController>
+  watchOtherDevices({ ...reader, actor } as unknown as ReaderController, offer => offers.push(offer))
   if (!refused && isBack) server.back()
   await vi.advanceTimersByTimeAsync(0)
-  expect(offers.at(-1)?.words).toBe(isElsewhere ? 'page 40' : undefined)
+  expect(offers.at(-1)?.description).toBe(isElsewhere ? 'page 40' : undefined)
   let page = 1
   const isAt = (at: string) => {
     position = { at }
@@ -76,7 +76,7 @@ async function offered({ refused = false, isElsewhere = true, isBack = true } = 
 }
 
 test('keeps the offer while a key is held, and ends it when the user reads on', async () => {
-  const { turn, isOffered } = await offered()
+  const { turn, isOffered } = await watchReader()
   for (let turns = 0; turns < 20; turns += 1) turn()
   expect(isOffered()).toBe(true)
   vi.advanceTimersByTime(30_000)
@@ -85,14 +85,14 @@ test('keeps the offer while a key is held, and ends it when the user reads on', 
 })
 
 test('keeps the offer when only time passes', async () => {
-  const { turn, isOffered } = await offered()
+  const { turn, isOffered } = await watchReader()
   vi.advanceTimersByTime(60_000)
   turn()
   expect(isOffered()).toBe(true)
 })
 
 test('keeps the offer when the layout changes the position of the same text', async () => {
-  const { turn, layOut, isOffered } = await offered()
+  const { turn, layOut, isOffered } = await watchReader()
   for (let turns = 0; turns < 3; turns += 1) turn()
   vi.advanceTimersByTime(30_000)
   layOut()
@@ -102,29 +102,29 @@ test('keeps the offer when the layout changes the position of the same text', as
 })
 
 test('offers a position immediately when a write was rejected before the watch began', async () => {
-  const { isOffered } = await offered({ refused: true })
+  const { isOffered } = await watchReader({ refused: true })
   expect(isOffered()).toBe(true)
 })
 
-const keepOne = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
+const queueProgress = (bookId = 'B') => storePendingProgress({ bookId, userId: 'me', time: 0, write: { page: 5 } })
 
 test('sends progress queued before the book was opened when the server is reachable again', async () => {
-  keepOne()
+  queueProgress()
   server.state = 'lost'
-  await offered({ isElsewhere: false })
+  await watchReader({ isElsewhere: false })
   expect(server.sent).toEqual(['B'])
 })
 
 test('sends queued progress when the server was reachable again before the watch began', async () => {
-  keepOne()
-  await offered({ isElsewhere: false, isBack: false })
+  queueProgress()
+  await watchReader({ isElsewhere: false, isBack: false })
   expect(server.sent).toEqual(['B'])
 })
 
 test('holds queued progress of this book while an offer is open, but sends that of other books', async () => {
-  keepOne()
-  keepOne('A')
+  queueProgress()
+  queueProgress('A')
   server.state = 'lost'
-  await offered()
+  await watchReader()
   expect(server.sent).toEqual(['A'])
 })

@@ -1,14 +1,14 @@
-import { connection, onServerBack } from '../../api/connection'
-import { isReceivingEvents } from '../../api/live/liveEventStatus'
+import { isReceivingLiveEvents } from '../../api/live/liveEventStatus'
 import { onLiveEvent } from '../../api/live/liveEvents'
-import { hasPendingProgress } from '../../preferences/pendingFlags'
-import { pendingProgressOf } from '../../preferences/pendingProgress'
-import type { Reader, StoredPosition } from '../session/useReader'
+import { getConnectionState, onServerBack } from '../../api/serverConnection'
+import { readPendingProgress } from '../../preferences/pendingProgress'
+import { hasPendingProgress } from '../../preferences/pendingServerUpdates'
+import type { ReaderController, ServerPosition } from '../session/useReader'
 import { PositionWatcher } from './positionWatcher'
 import { guardProgressWrites, sendQueuedProgress } from './progressQueue'
 
 /** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
-const away = 3_000
+const MIN_HIDDEN_MS = 3_000
 
 /**
  * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
@@ -19,7 +19,7 @@ const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
 export interface OtherDeviceOffer {
-  readonly words: string
+  readonly description: string
   readonly goThere: () => void
   readonly stay: () => void
 }
@@ -41,38 +41,41 @@ let isFirstBook = true
  * @param onOffer  called with an offer, and with undefined when it ends
  * @returns function that stops watching
  */
-export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOffer | undefined) => void): () => void {
+export function watchOtherDevices(
+  reader: ReaderController,
+  onOffer: (offer: OtherDeviceOffer | undefined) => void,
+): () => void {
   const { actor } = reader
   const { bookId, incognito } = actor.getSnapshot().context
   if (incognito) return () => {}
-  const known = new Set<string>()
+  const ownPositions = new Set<string>()
   let offered: OpenOffer | undefined
 
-  const watch = new PositionWatcher({
-    ask: reader.askPlace,
-    isKnown: at => known.has(at),
+  const watcher = new PositionWatcher({
+    ask: reader.fetchServerPosition,
+    isKnown: at => ownPositions.has(at),
     // Without live events, other devices are noticed only by fetching.
-    trust: () => (isReceivingEvents() ? 600_000 : 30_000),
+    trust: () => (isReceivingLiveEvents() ? 600_000 : 30_000),
     onFound: serverPosition => {
       offered = serverPosition && { since: Date.now(), moves: 0 }
       onOffer(serverPosition && offerOf(serverPosition))
     },
   })
   const decide = () => {
-    watch.decide()
+    watcher.decide()
     actor.send({ type: 'user.stay' })
   }
-  const offerOf = ({ words, position }: StoredPosition): OtherDeviceOffer => ({
-    words,
+  const offerOf = ({ description, position }: ServerPosition): OtherDeviceOffer => ({
+    description,
     goThere: () => {
-      watch.decide()
+      watcher.decide()
       reader.goTo(position)
     },
     stay: decide,
   })
   const unfollow = followReader(reader, {
-    known,
-    onRejected: () => void watch.look(),
+    known: ownPositions,
+    onRejected: () => void watcher.check(),
     onMoved: () => {
       if (!offered) return
       offered = { ...offered, moves: offered.moves + 1 }
@@ -83,25 +86,25 @@ export function watchOtherDevices(reader: Reader, onOffer: (offer: OtherDeviceOf
    * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
    * sent here.
    */
-  const reach = async () => {
-    await watch.look()
-    for (const kept of pendingProgressOf(reader.userId))
-      if (kept.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, kept.bookId)
+  const sendQueued = async () => {
+    await watcher.check()
+    for (const progress of readPendingProgress(reader.userId))
+      if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
   }
   const stops = [
     unfollow,
-    guardProgressWrites(watch.beforeWrite),
-    onServerBack(() => void reach()),
+    guardProgressWrites(watcher.beforeWrite),
+    onServerBack(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
-      if (data.bookId === bookId && data.userId === reader.userId) watch.changed()
+      if (data.bookId === bookId && data.userId === reader.userId) watcher.onProgressEvent()
     }),
-    onReturn(() => void watch.look()),
+    onWindowReturn(() => void watcher.check()),
   ]
-  if (wasBroughtBack()) void watch.look(true)
+  if (wasReloadedOrRestored()) void watcher.check(true)
   // A write may have been rejected before the watch began, when the book was opened offline.
-  else if (actor.getSnapshot().context.refusal) void watch.look()
+  else if (actor.getSnapshot().context.refusal) void watcher.check()
   // The server may have become reachable before the watch began.
-  else if (hasPendingProgress() && connection() === 'ok') void reach()
+  else if (hasPendingProgress() && getConnectionState() === 'ok') void sendQueued()
   return () => {
     for (const stop of stops) stop()
   }
@@ -117,17 +120,20 @@ interface ReaderListener {
 }
 
 /** Follows the reader machine. Returns a function that stops. */
-function followReader({ actor }: Reader, { known, onRejected, onMoved }: ReaderListener): () => void {
+function followReader(
+  { actor }: ReaderController,
+  { known: ownPositions, onRejected, onMoved }: ReaderListener,
+): () => void {
   /** Records own positions. @returns the position of the last navigation */
-  const remember = () => {
+  const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context
-    for (const at of [written?.at, sending?.at]) if (at !== undefined) known.add(at)
+    for (const at of [written?.at, sending?.at]) if (at !== undefined) ownPositions.add(at)
     return read?.position.at
   }
-  let at = remember()
+  let at = recordPositions()
   let { refusal } = actor.getSnapshot().context
   const subscription = actor.subscribe(({ context }) => {
-    const now = remember()
+    const now = recordPositions()
     if (context.refusal && context.refusal !== refusal) onRejected()
     refusal = context.refusal
     if (now === at) return
@@ -138,19 +144,19 @@ function followReader({ actor }: Reader, { known, onRejected, onMoved }: ReaderL
 }
 
 /** Returns whether the window was reloaded or restored from history. True at most once, for the first book. */
-function wasBroughtBack(): boolean {
+function wasReloadedOrRestored(): boolean {
   if (!isFirstBook) return false
   isFirstBook = false
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
-function onReturn(listener: () => void): () => void {
+function onWindowReturn(listener: () => void): () => void {
   let hiddenAt = Number.POSITIVE_INFINITY
-  const follow = () => {
+  const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    else if (Date.now() - hiddenAt > away) listener()
+    else if (Date.now() - hiddenAt > MIN_HIDDEN_MS) listener()
   }
-  document.addEventListener('visibilitychange', follow)
-  return () => document.removeEventListener('visibilitychange', follow)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  return () => document.removeEventListener('visibilitychange', onVisibilityChange)
 }

@@ -1,8 +1,8 @@
-import { restart } from '../../access/restart'
+import { reloadClient } from '../../access/reloadClient'
 import { useCurrentUser } from '../../access/SessionContext'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
-import styles from './SessionDialog.module.css'
+import styles from './ReaderSignInDialog.module.css'
 
 /**
  * Dialog shown when another tab or window signed in with a different account. Nothing more is sent; the reading
@@ -11,7 +11,7 @@ import styles from './SessionDialog.module.css'
 export function AccountChangedDialog() {
   const t = useTranslate()
   const { email } = useCurrentUser()
-  const leave = () => restart(true)
+  const leave = () => reloadClient(true)
   return (
     <ReaderSheet title={t('reader.accountChanged.title')} side="middle" onClose={leave}>
       <p className={styles.lead}>{t('reader.accountChanged.text', { email })}</p>

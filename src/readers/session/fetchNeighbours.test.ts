@@ -12,14 +12,14 @@ const book = (id: string) => ({
 const calls = vi.hoisted(() => ({ next: vi.fn(), previous: vi.fn() }))
 vi.mock('../../generated/books/books', () => ({ getNextBook: calls.next, getPreviousBook: calls.previous }))
 
-const none = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 404 }))
-const away = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 0 }))
+const notFound = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 404 }))
+const unreachable = () => Promise.reject(new ServerError({ operation: 'getNextBook', status: 0 }))
 
 test.each([
-  { next: none, previous: none, expected: {} },
-  { next: none, previous: away, expected: { unsure: { previous: true } } },
-  { next: away, previous: none, expected: { unsure: { next: true } } },
-  { next: away, previous: away, expected: { unsure: { next: true, previous: true } } },
+  { next: notFound, previous: notFound, expected: {} },
+  { next: notFound, previous: unreachable, expected: { unknownSides: { previous: true } } },
+  { next: unreachable, previous: notFound, expected: { unknownSides: { next: true } } },
+  { next: unreachable, previous: unreachable, expected: { unknownSides: { next: true, previous: true } } },
 ])('treats only a 404 response as "no such book"', async ({ next, previous, expected }) => {
   calls.next.mockImplementation(next)
   calls.previous.mockImplementation(previous)
@@ -28,9 +28,9 @@ test.each([
 
 test('uses the response that arrived when the other request failed', async () => {
   calls.next.mockResolvedValue(book('C'))
-  calls.previous.mockImplementation(away)
+  calls.previous.mockImplementation(unreachable)
   expect(await fetchNeighbours('B', {})).toEqual({
     next: { id: 'C', title: 'C', detail: 'Harbour Nine · 2', pagesCount: 8, reader: 'comic' },
-    unsure: { previous: true },
+    unknownSides: { previous: true },
   })
 })

@@ -1,46 +1,46 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { ReaderInput } from '../../machines/readerTypes'
-import { type ReaderCommands, useReader } from './useReader'
+import type { ReaderInput } from '../../machines/readerMachineTypes'
+import { type ReaderHandlers, useReader } from './useReader'
 
-const sent = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('../progress/progressQueue', () => ({ sendQueuedProgress: sent }))
+const sendQueued = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../progress/progressQueue', () => ({ sendQueuedProgress: sendQueued }))
 vi.mock('./useReadingSession', () => ({ useReadingSession: () => {} }))
 
 const input: ReaderInput = { bookId: 'B', incognito: false }
 
 /** Opens a book; its first page is not shown yet. */
-async function opening() {
+async function openReader() {
   const handlers = {
     userId: 'A',
     openBook: vi.fn(async () => ({ position: { at: '1' }, progressKnown: true })),
     findNeighbours: vi.fn(async () => ({})),
     saveProgress: vi.fn(async () => {}),
-    askPlace: async () => undefined,
+    fetchServerPosition: async () => undefined,
     onOpenBook: () => {},
     onLeave: () => {},
-  } satisfies ReaderCommands
+  } satisfies ReaderHandlers
   const { result, unmount } = renderHook(() => useReader(input, handlers))
   await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'asking' })).toBe(true))
-  sent.mockClear()
+  sendQueued.mockClear()
   const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
   return { reader: result.current, handlers, leave: unmount, settled }
 }
 
 test('requests the neighbouring books after the first page is shown', async () => {
-  const { reader, handlers, settled } = await opening()
+  const { reader, handlers, settled } = await openReader()
   await settled()
   expect(handlers.findNeighbours).not.toHaveBeenCalled()
   act(() => reader.onRelocated({ position: { at: '1' }, atStart: true, atEnd: false }))
   await settled()
   expect(handlers.findNeighbours).toHaveBeenCalledOnce()
-  expect(sent).toHaveBeenCalledOnce()
+  expect(sendQueued).toHaveBeenCalledOnce()
 })
 
 test('requests nothing more when a book is closed before its first page', async () => {
-  const { handlers, leave, settled } = await opening()
+  const { handlers, leave, settled } = await openReader()
   leave()
   await settled()
   expect(handlers.findNeighbours).not.toHaveBeenCalled()
-  expect(sent).not.toHaveBeenCalled()
+  expect(sendQueued).not.toHaveBeenCalled()
 })

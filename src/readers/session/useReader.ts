@@ -1,56 +1,56 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { leavePage } from '../../api/account/accountState'
+import { allowUnloadWrites } from '../../api/account/accountState'
 import { type ReaderActor, type ReaderSnapshot, readerMachine } from '../../machines/readerMachine'
 import type {
-  Location,
-  Neighbour,
-  Neighbours,
+  BookPosition,
+  NeighbourBook,
+  NeighbourBooks,
   OpenedBook,
-  Position,
   ReaderInput,
-  SaveInput,
-} from '../../machines/readerTypes'
-import { useSelected } from '../../machines/useSelected'
-import { type PendingProgress, pendingProgressOf } from '../../preferences/pendingProgress'
+  SaveProgressInput,
+  ViewerLocation,
+} from '../../machines/readerMachineTypes'
+import { useActorSelector } from '../../machines/useActorSelector'
+import { type PendingProgress, readPendingProgress } from '../../preferences/pendingProgress'
 import { sendQueuedProgress } from '../progress/progressQueue'
-import { onSignedInAgain } from './signedInAgain'
+import { awaitWithTimeout } from './awaitWithTimeout'
+import { onServerOrSessionRestored } from './serverOrSessionRestored'
 import { useReadingSession } from './useReadingSession'
 import type { Viewer } from './viewer'
-import { within } from './within'
 
 /** Functions that a reader of one kind of book provides. */
-export interface ReaderCommands {
+export interface ReaderHandlers {
   /** Owner of the progress. */
   readonly userId: string
   /** Opens the book, at the pending progress of this device when there is any. */
   readonly openBook: (input: ReaderInput, pendingProgress: PendingProgress | undefined) => Promise<OpenedBook>
-  readonly findNeighbours: (input: ReaderInput) => Promise<Neighbours>
-  readonly saveProgress: (input: SaveInput) => Promise<void>
+  readonly findNeighbours: (input: ReaderInput) => Promise<NeighbourBooks>
+  readonly saveProgress: (input: SaveProgressInput) => Promise<void>
   /** Fetches the server's reading position. */
-  readonly askPlace: () => Promise<StoredPosition | undefined>
-  readonly onOpenBook: (book: Neighbour) => void
+  readonly fetchServerPosition: () => Promise<ServerPosition | undefined>
+  readonly onOpenBook: (book: NeighbourBook) => void
   readonly onLeave: () => void
 }
 
 /** Reading position stored on the server. */
-export interface StoredPosition {
-  readonly position: Position
+export interface ServerPosition {
+  readonly position: BookPosition
   /** Whether this device has written or already read it. */
-  readonly isOurs: boolean
+  readonly isFromThisDevice: boolean
   /** Description of the position for the user. */
-  readonly words: string
+  readonly description: string
 }
 
-export interface Reader {
+export interface ReaderController {
   readonly userId: string
-  readonly askPlace: ReaderCommands['askPlace']
+  readonly fetchServerPosition: ReaderHandlers['fetchServerPosition']
   readonly actor: ReaderActor
   readonly send: ReaderActor['send']
-  readonly goTo: (position: Position) => void
+  readonly goTo: (position: BookPosition) => void
   /** Called by the viewer: with itself when it is ready, with null when it unmounts. */
   readonly register: (viewer: Viewer | null) => void
-  readonly onRelocated: (location: Location) => void
+  readonly onRelocated: (location: ViewerLocation) => void
   /** Returns the current viewer, for scrolling inside the visible part. */
   readonly viewer: () => Viewer | null
 }
@@ -60,25 +60,25 @@ export interface Reader {
  * the component unmounts.
  * @param input  book and reading options; another book needs a new component instance
  */
-export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
-  const latest = useRef(deeds)
-  latest.current = deeds
+export function useReader(input: ReaderInput, handlers: ReaderHandlers): ReaderController {
+  const latest = useRef(handlers)
+  latest.current = handlers
   const [actor] = useState(() => {
-    const made: ReaderActor = createActor(
-      machineOf(latest, () => firstPage(made)),
+    const newActor: ReaderActor = createActor(
+      createReaderMachine(latest, () => waitForFirstPage(newActor)),
       { input },
     )
-    return made
+    return newActor
   })
-  useRunning(actor)
-  const { userId } = deeds
+  useRunningActor(actor)
+  const { userId } = handlers
   useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
   /** Turns issued before a viewer was registered. */
-  const early = useRef<Parameters<ReaderActor['send']>[0][]>([])
+  const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
-  useWindow(actor, viewer)
+  useWindowEvents(actor, viewer)
 
   const register = useCallback(
     (next: Viewer | null) => {
@@ -88,19 +88,19 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
       const { goal, position } = actor.getSnapshot().context
       const target = goal ?? position
       if (target) next.show(target)
-      for (const turn of early.current.splice(0)) if (next.ready) actor.send(turn)
+      for (const turn of earlyTurns.current.splice(0)) if (next.ready) actor.send(turn)
     },
     [actor],
   )
-  return useMemo<Reader>(
+  return useMemo<ReaderController>(
     () => ({
       actor,
       send: event => {
         // Reports the position first, so that a second turn in the same frame leaves the book at its ends.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
-        if (isTurn && viewer.current?.within?.(event.type)) return
-        if (isTurn) viewer.current?.tell?.('ends')
-        if (isTurn && !viewer.current && !actor.getSnapshot().context.failure) early.current.push(event)
+        if (isTurn && viewer.current?.turnWithin?.(event.type)) return
+        if (isTurn) viewer.current?.reportPosition?.('ends')
+        if (isTurn && !viewer.current && !actor.getSnapshot().context.failure) earlyTurns.current.push(event)
         else actor.send(event)
       },
       goTo: position => actor.send({ type: 'user.goTo', position }),
@@ -108,7 +108,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
       onRelocated: location => actor.send({ type: 'viewer.relocated', ...location }),
       viewer: () => viewer.current,
       userId,
-      askPlace: () => latest.current.askPlace(),
+      fetchServerPosition: () => latest.current.fetchServerPosition(),
     }),
     [actor, register, userId],
   )
@@ -118,7 +118,7 @@ export function useReader(input: ReaderInput, deeds: ReaderCommands): Reader {
 function useViewerEvents(
   actor: ReaderActor,
   viewer: { readonly current: Viewer | null },
-  latest: { readonly current: ReaderCommands },
+  latest: { readonly current: ReaderHandlers },
 ): void {
   useLayoutEffect(() => {
     const subscriptions = [
@@ -136,25 +136,25 @@ function useViewerEvents(
 }
 
 /** Notifies the machine when the page is hidden or unloaded, and when server and session are available again. */
-function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null }): void {
+function useWindowEvents(actor: ReaderActor, viewer: { readonly current: Viewer | null }): void {
   useEffect(() => {
-    const hide = ({ type }: Event) => {
+    const onHide = ({ type }: Event) => {
       if (type !== 'pagehide' && document.visibilityState !== 'hidden') return
-      viewer.current?.tell?.()
-      leavePage()
+      viewer.current?.reportPosition?.()
+      allowUnloadWrites()
       actor.send({ type: 'page.hidden' })
     }
-    const reach = () => {
+    const retryPending = () => {
       actor.send({ type: 'server.reachable' })
       if (readerPhaseOf(actor.getSnapshot()) === 'failed') actor.send({ type: 'user.retry' })
     }
-    const stopHearing = onSignedInAgain(reach)
-    document.addEventListener('visibilitychange', hide)
-    window.addEventListener('pagehide', hide)
+    const unsubscribe = onServerOrSessionRestored(retryPending)
+    document.addEventListener('visibilitychange', onHide)
+    window.addEventListener('pagehide', onHide)
     return () => {
-      stopHearing()
-      document.removeEventListener('visibilitychange', hide)
-      window.removeEventListener('pagehide', hide)
+      unsubscribe()
+      document.removeEventListener('visibilitychange', onHide)
+      window.removeEventListener('pagehide', onHide)
     }
   }, [actor, viewer])
 }
@@ -163,23 +163,23 @@ function useWindow(actor: ReaderActor, viewer: { readonly current: Viewer | null
  * Runs the machine while the component is mounted. The stop is deferred, because React unmounts and remounts components
  * in development.
  */
-function useRunning(actor: ReaderActor): void {
-  const isThere = useRef(false)
+function useRunningActor(actor: ReaderActor): void {
+  const isMounted = useRef(false)
   useLayoutEffect(() => {
-    isThere.current = true
+    isMounted.current = true
     actor.start()
     return () => {
-      isThere.current = false
+      isMounted.current = false
       queueMicrotask(() => {
-        if (!isThere.current) actor.stop()
+        if (!isMounted.current) actor.stop()
       })
     }
   }, [actor])
 }
 
 /** Selects a part of the machine's state and follows its changes. */
-export const useReaderState = <T>(reader: Reader, pick: (snapshot: ReaderSnapshot) => T): T =>
-  useSelected(reader.actor, pick)
+export const useReaderState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
+  useActorSelector(reader.actor, select)
 
 export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changingBook' | 'failed'
 
@@ -194,30 +194,30 @@ export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
 const SEND_WAIT_MS = 2_000
 
 /** Longest time that the request for neighbouring books waits for the first page, in milliseconds. */
-const patience = 3_000
+const FIRST_PAGE_TIMEOUT_MS = 3_000
 
 /** Resolves when the first page is shown. Other requests wait for it. */
-const firstPage = (actor: ReaderActor): Promise<unknown> =>
-  waitFor(actor, ({ context }) => context.located, { timeout: patience }).catch(() => undefined)
+const waitForFirstPage = (actor: ReaderActor): Promise<unknown> =>
+  waitFor(actor, ({ context }) => context.located, { timeout: FIRST_PAGE_TIMEOUT_MS }).catch(() => undefined)
 
-const machineOf = (deeds: { current: ReaderCommands }, firstPage: () => Promise<unknown>) =>
+const createReaderMachine = (handlers: { current: ReaderHandlers }, waitForFirstPage: () => Promise<unknown>) =>
   readerMachine.provide({
     actors: {
       openBook: fromPromise<OpenedBook, ReaderInput>(async ({ input }) => {
-        const { userId } = deeds.current
-        await within(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
-        return deeds.current.openBook(
+        const { userId } = handlers.current
+        await awaitWithTimeout(SEND_WAIT_MS, sendQueuedProgress(userId, input.bookId))
+        return handlers.current.openBook(
           input,
-          pendingProgressOf(userId).find(({ bookId }) => bookId === input.bookId),
+          readPendingProgress(userId).find(({ bookId }) => bookId === input.bookId),
         )
       }),
-      findNeighbours: fromPromise<Neighbours, ReaderInput>(async ({ input, signal }) => {
-        await firstPage()
+      findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async ({ input, signal }) => {
+        await waitForFirstPage()
         if (signal.aborted) return {}
-        const neighbours = await deeds.current.findNeighbours(input)
-        void sendQueuedProgress(deeds.current.userId)
+        const neighbours = await handlers.current.findNeighbours(input)
+        void sendQueuedProgress(handlers.current.userId)
         return neighbours
       }),
-      saveProgress: fromPromise<void, SaveInput>(({ input }) => deeds.current.saveProgress(input)),
+      saveProgress: fromPromise<void, SaveProgressInput>(({ input }) => handlers.current.saveProgress(input)),
     },
   })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
+import { BookSettings } from './bookSettings'
 import { EffectiveSettingsProvider } from './effectiveSettings'
-import { ProfiledSettings } from './profiledSettings'
 
 /**
  * Provides the reader settings of a book. The settings for all books apply until the reader sets the book. Remount it
@@ -9,6 +9,6 @@ import { ProfiledSettings } from './profiledSettings'
  */
 export function ReaderSettingsProvider({ children }: { children: ReactNode }) {
   const userId = useCurrentUser().id
-  const [settings] = useState(() => new ProfiledSettings(userId))
+  const [settings] = useState(() => new BookSettings(userId))
   return <EffectiveSettingsProvider value={settings}>{children}</EffectiveSettingsProvider>
 }

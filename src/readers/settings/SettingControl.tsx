@@ -3,9 +3,9 @@ import { type ComponentType, useEffect, useId, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderButton } from '../ui/toolbars/ReaderButton'
 import { useSetting } from './effectiveSettings'
-import { useSettingValueFormat } from './formatSettingValue'
-import { type CustomSettingProps, steppedValue } from './readerSettings'
 import styles from './SettingsSheet.module.css'
+import { type CustomSettingProps, stepSettingValue } from './settingRows'
+import { useSettingValueFormat } from './useSettingValueFormat'
 
 /** Control of one setting, as its row describes it. */
 export function SettingControl({ setting }: CustomSettingProps) {
@@ -17,7 +17,7 @@ export function SettingControl({ setting }: CustomSettingProps) {
     case 'slider':
       return <SliderSetting setting={setting} />
     case 'own':
-      return <OwnSetting setting={setting} />
+      return <CustomSetting setting={setting} />
     default:
       return <ChoiceSetting setting={setting} />
   }
@@ -64,7 +64,7 @@ function StepsSetting({ setting }: CustomSettingProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useSetting(name)
-  const shown = useSettingValueFormat()(setting.unit, Number(value))
+  const valueText = useSettingValueFormat()(setting.unit, Number(value))
   const label = t(`reader.setting.${name}.label`)
   return (
     <fieldset className={styles.steps} aria-label={label}>
@@ -74,14 +74,14 @@ function StepsSetting({ setting }: CustomSettingProps) {
           icon={Minus}
           label={t('reader.less', { name: label })}
           disabled={value === values[0]}
-          onClick={() => setValue(steppedValue([setting], name, value, -1))}
+          onClick={() => setValue(stepSettingValue([setting], name, value, -1))}
         />
-        <output className={styles.amount}>{shown}</output>
+        <output className={styles.value}>{valueText}</output>
         <ReaderButton
           icon={Plus}
           label={t('reader.more', { name: label })}
           disabled={value === values.at(-1)}
-          onClick={() => setValue(steppedValue([setting], name, value, 1))}
+          onClick={() => setValue(stepSettingValue([setting], name, value, 1))}
         />
       </div>
     </fieldset>
@@ -92,26 +92,26 @@ function SliderSetting({ setting }: CustomSettingProps) {
   const { name, values } = setting
   const t = useTranslate()
   const [value, setValue] = useSetting(name)
-  const shown = useSettingValueFormat()(setting.unit, Number(value))
-  const [least = 0, second = 1] = values.map(Number)
+  const valueText = useSettingValueFormat()(setting.unit, Number(value))
+  const [min = 0, second = 1] = values.map(Number)
   return (
     <label className={styles.slider}>
       <span>{t(`reader.setting.${name}.label`)}</span>
-      <output>{shown}</output>
+      <output>{valueText}</output>
       <input
         type="range"
-        min={least}
+        min={min}
         max={Number(values.at(-1))}
-        step={second - least}
+        step={second - min}
         value={Number(value)}
-        aria-valuetext={shown}
+        aria-valuetext={valueText}
         onChange={event => setValue(event.target.valueAsNumber)}
       />
     </label>
   )
 }
 
-function OwnSetting({ setting }: CustomSettingProps) {
+function CustomSetting({ setting }: CustomSettingProps) {
   const { load } = setting
   const [Component, setComponent] = useState<ComponentType<CustomSettingProps>>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type EffectiveSettings, useEffectiveSettings } from './effectiveSetting
 import styles from './SettingScopeBar.module.css'
 import panel from './SettingsSheet.module.css'
 import { type SettingScope, settingScopes } from './settingLayers'
-import { clearScope, storeForScope } from './settingScope'
+import { clearSettingScope, storeSettingsForScope } from './settingScope'
 
 interface Props {
   readonly scope: SettingScope
@@ -18,29 +18,29 @@ interface Props {
 export function SettingScopeBar({ scope, onScope, names }: Props) {
   const t = useTranslate()
   const settings = useEffectiveSettings()
-  const count = useSetCount(settings, scope)
+  const count = useScopeValueCount(settings, scope)
   const group = useId()
-  const named = (each: SettingScope) =>
-    t(`reader.profile.${each === 'series' && settings.book?.oneshot ? 'book' : each}`)
+  const labelOf = (option: SettingScope) =>
+    t(`reader.profile.${option === 'series' && settings.book?.oneshot ? 'book' : option}`)
   return (
     <section className={styles.bar} aria-label={t('reader.profile.label')}>
       <fieldset className={panel.choice}>
         <legend>{t('reader.profile.label')}</legend>
         <div className={panel.options}>
-          {settingScopes.toReversed().map(each => (
-            <label key={each} className={panel.option}>
-              <input type="radio" name={group} checked={each === scope} onChange={() => onScope(each)} />
-              <span>{named(each)}</span>
+          {settingScopes.toReversed().map(option => (
+            <label key={option} className={panel.option}>
+              <input type="radio" name={group} checked={option === scope} onChange={() => onScope(option)} />
+              <span>{labelOf(option)}</span>
             </label>
           ))}
         </div>
       </fieldset>
       {scope !== 'all' && (
         <div className={styles.actions}>
-          <button type="button" onClick={() => storeForScope(settings, scope, names)}>
+          <button type="button" onClick={() => storeSettingsForScope(settings, scope, names)}>
             {t('reader.profile.store')}
           </button>
-          <button type="button" disabled={count === 0} onClick={() => clearScope(settings, scope)}>
+          <button type="button" disabled={count === 0} onClick={() => clearSettingScope(settings, scope)}>
             {t('reader.profile.reset')}
           </button>
         </div>
@@ -50,9 +50,9 @@ export function SettingScopeBar({ scope, onScope, names }: Props) {
 }
 
 /** Number of settings that have a value in a scope. */
-function useSetCount(settings: EffectiveSettings, scope: SettingScope): number {
+function useScopeValueCount(settings: EffectiveSettings, scope: SettingScope): number {
   return useSyncExternalStore(
-    listener => settings.listen('reader.mode', listener),
-    () => (scope === 'all' ? 0 : settings.setFor(scope).size),
+    listener => settings.subscribe('reader.mode', listener),
+    () => (scope === 'all' ? 0 : settings.valuesOfScope(scope).size),
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName } from '../../preferences/preferences'
+import { isScopedSetting } from './bookSettings'
 import { useEffectiveSettings, useSettingScope } from './effectiveSettings'
-import { canVaryByScope } from './profiledSettings'
 import styles from './SettingScopeNote.module.css'
 import type { SettingScope } from './settingLayers'
 
@@ -10,7 +10,7 @@ export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope:
   const t = useTranslate()
   const settings = useEffectiveSettings()
   const source = useSettingScope(name)
-  if (source === 'all' && (scope === 'all' || !canVaryByScope(name))) return null
+  if (source === 'all' && (scope === 'all' || !isScopedSetting(name))) return null
   const from = source === 'series' && settings.book?.oneshot ? 'book' : source
   return (
     <p className={styles.source} data-own={source === scope}>
@@ -19,7 +19,7 @@ export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope:
         <button
           type="button"
           aria-label={t('reader.profile.clear', { name: t(`reader.setting.${name}.label`) })}
-          onClick={() => settings.forget(source, name)}
+          onClick={() => settings.clear(source, name)}
         >
           {t('reader.profile.reset')}
         </button>

@@ -1,33 +1,33 @@
 import { Search } from 'lucide-react'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../language/useTranslate'
-import { controlSettings } from './controlSettings'
+import { isScopedSetting } from './bookSettings'
 import { EffectiveSettingsProvider, useEffectiveSettings } from './effectiveSettings'
-import { canVaryByScope } from './profiledSettings'
-import type { SettingCondition, SettingRow } from './readerSettings'
+import { inputSettings } from './inputSettings'
 import { SettingControl } from './SettingControl'
 import { SettingScopeBar } from './SettingScopeBar'
 import { SettingScopeNote } from './SettingScopeNote'
 import styles from './SettingsSheet.module.css'
-import { nearestScopeWithValue, withScopedSettings } from './settingScope'
-import { searchSettings } from './settingsSearch'
+import { searchSettings } from './searchSettings'
+import type { SettingCondition, SettingRow } from './settingRows'
+import { nearestSettingScope, withSettingWriteScope } from './settingScope'
 
 /** Settings sheet of a reader, rendered from its table: searchable and grouped. Changes apply immediately. */
-export function SettingsSheet({ settings: own }: { settings: readonly SettingRow[] }) {
-  const settings = useMemo(() => [...own, ...controlSettings], [own])
+export function SettingsSheet({ settings: readerRows }: { settings: readonly SettingRow[] }) {
+  const settings = useMemo(() => [...readerRows, ...inputSettings], [readerRows])
   const t = useTranslate()
-  const force = useEffectiveSettings()
-  const [scope, setScope] = useState(() => nearestScopeWithValue(force))
-  const scoped = useMemo(() => withScopedSettings(force, scope), [force, scope])
+  const effectiveSettings = useEffectiveSettings()
+  const [scope, setScope] = useState(() => nearestSettingScope(effectiveSettings))
+  const scopedSettings = useMemo(() => withSettingWriteScope(effectiveSettings, scope), [effectiveSettings, scope])
   const [query, setQuery] = useState('')
-  const shown = searchSettings(useOffered(settings), query, ({ name, group, values }) => [
+  const matches = searchSettings(useApplicableSettings(settings), query, ({ name, group, values }) => [
     t(`reader.group.${group}`),
     t(`reader.setting.${name}.label`),
     ...values.flatMap(value => (typeof value === 'string' ? t(`reader.setting.${name}.${value}`) : [])),
   ])
-  const groups = [...new Set(shown.map(setting => setting.group))]
+  const groups = [...new Set(matches.map(setting => setting.group))]
   return (
-    <EffectiveSettingsProvider value={scoped}>
+    <EffectiveSettingsProvider value={scopedSettings}>
       <label className={styles.search}>
         <Search size={18} strokeWidth={1.5} aria-hidden />
         <input
@@ -38,45 +38,47 @@ export function SettingsSheet({ settings: own }: { settings: readonly SettingRow
           onChange={event => setQuery(event.target.value)}
         />
       </label>
-      {query === '' && force.book && <SettingScopeBar scope={scope} onScope={setScope} names={differing(settings)} />}
+      {query === '' && effectiveSettings.book && (
+        <SettingScopeBar scope={scope} onScope={setScope} names={scopedSettingNames(settings)} />
+      )}
       {groups.map(group => (
         <section key={group} className={styles.group}>
           <h3>{t(`reader.group.${group}`)}</h3>
-          {shown
+          {matches
             .filter(setting => setting.group === group)
             .map(setting => (
               <div key={setting.name} className={styles.setting}>
                 <SettingControl setting={setting} />
-                {!setting.isKept && <SettingScopeNote name={setting.name} scope={scope} />}
+                {!setting.isStoredOnDevice && <SettingScopeNote name={setting.name} scope={scope} />}
               </div>
             ))}
         </section>
       ))}
       <p role="status" className={styles.note}>
-        {shown.length === 0 && t('reader.settings.none')}
+        {matches.length === 0 && t('reader.settings.none')}
       </p>
     </EffectiveSettingsProvider>
   )
 }
 
-const differing = (settings: readonly SettingRow[]) =>
-  settings.flatMap(({ name, isKept }) => (!isKept && canVaryByScope(name) ? [name] : []))
+const scopedSettingNames = (settings: readonly SettingRow[]) =>
+  settings.flatMap(({ name, isStoredOnDevice }) => (!isStoredOnDevice && isScopedSetting(name) ? [name] : []))
 
 /** Returns the settings whose conditions hold, and follows the settings they depend on. */
-function useOffered(settings: readonly SettingRow[]): readonly SettingRow[] {
-  const force = useEffectiveSettings()
+function useApplicableSettings(settings: readonly SettingRow[]): readonly SettingRow[] {
+  const effectiveSettings = useEffectiveSettings()
   const subscribe = useCallback(
     (listener: () => void) => {
       const names = new Set(settings.flatMap(({ when = [] }) => when.map(({ name }) => name)))
-      const stops = [...names].map(name => force.listen(name, listener))
+      const stops = [...names].map(name => effectiveSettings.subscribe(name, listener))
       return () => {
         for (const stop of stops) stop()
       }
     },
-    [settings, force],
+    [settings, effectiveSettings],
   )
-  const holds = ({ name, values }: SettingCondition) => values.includes(force.read(name))
-  const offered = () => settings.filter(({ when = [] }) => when.every(holds)).map(({ name }) => name)
-  const names = useSyncExternalStore(subscribe, () => offered().join()).split(',')
+  const isMet = ({ name, values }: SettingCondition) => values.includes(effectiveSettings.read(name))
+  const applicableNames = () => settings.filter(({ when = [] }) => when.every(isMet)).map(({ name }) => name)
+  const names = useSyncExternalStore(subscribe, () => applicableNames().join()).split(',')
   return settings.filter(({ name }) => names.includes(name))
 }

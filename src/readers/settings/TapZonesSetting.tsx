@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { preferences } from '../../preferences/preferences'
-import { TapZoneMap } from '../input/TapZonesPreview'
+import { TapZoneDiagram } from '../input/TapZonesPreview'
 import { useSetting } from './effectiveSettings'
-import type { CustomSettingProps } from './readerSettings'
+import type { CustomSettingProps } from './settingRows'
 import styles from './TapZonesSetting.module.css'
 
 const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
@@ -11,7 +11,7 @@ const layouts = ['edges', 'lShape', 'kindle', 'sides', 'off'] as const
 /** Selects the tap zone layout from previews. */
 export function TapZonesSetting({ setting: { name } }: CustomSettingProps) {
   const t = useTranslate()
-  const [chosen, choose] = useSetting('reader.tapZones')
+  const [selected, select] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')
   const [mode] = useSetting('reader.mode')
   const group = useId()
@@ -19,10 +19,10 @@ export function TapZonesSetting({ setting: { name } }: CustomSettingProps) {
     <fieldset className={styles.layouts}>
       <legend>{t(`reader.setting.${name}.label`)}</legend>
       <div>
-        {layouts.filter(preferences['reader.tapZones'].allows).map(layout => (
+        {layouts.filter(preferences['reader.tapZones'].isAllowed).map(layout => (
           <label key={layout}>
-            <input type="radio" name={group} checked={layout === chosen} onChange={() => choose(layout)} />
-            <TapZoneMap layout={layout} inverted={inverted} mode={mode} className={styles.map} />
+            <input type="radio" name={group} checked={layout === selected} onChange={() => select(layout)} />
+            <TapZoneDiagram layout={layout} inverted={inverted} mode={mode} className={styles.map} />
             <span>{t(`reader.setting.${name}.${layout}`)}</span>
           </label>
         ))}

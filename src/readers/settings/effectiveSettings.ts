@@ -1,32 +1,32 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
-import { ProfiledSettings } from './profiledSettings'
-import type { SettingSourceScope } from './settingLayers'
+import { BookSettings } from './bookSettings'
+import type { SettingOrigin } from './settingLayers'
 
 /** Settings in effect for the open book, from all scopes. */
-export type EffectiveSettings = ProfiledSettings
+export type EffectiveSettings = BookSettings
 
-const Context = createContext<EffectiveSettings>(new ProfiledSettings(''))
+const SettingsContext = createContext<EffectiveSettings>(new BookSettings(''))
 
-export const EffectiveSettingsProvider = Context.Provider
+export const EffectiveSettingsProvider = SettingsContext.Provider
 
 /** Returns the settings in effect for the open book. */
-export const useEffectiveSettings = (): EffectiveSettings => useContext(Context)
+export const useEffectiveSettings = (): EffectiveSettings => useContext(SettingsContext)
 
 /** Returns the value of a setting and its setter, like useState. The only access to settings inside a reader. */
 export function useSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
   const settings = useEffectiveSettings()
-  const subscribe = useCallback((listener: () => void) => settings.listen(name, listener), [settings, name])
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
   const value = useSyncExternalStore(subscribe, () => settings.read(name))
   const set = useCallback((next: PreferenceValue<N>) => settings.write(name, next), [settings, name])
   return [value, set]
 }
 
 /** Returns the scope of a setting's value. */
-export function useSettingScope(name: PreferenceName): SettingSourceScope {
+export function useSettingScope(name: PreferenceName): SettingOrigin {
   const settings = useEffectiveSettings()
-  const subscribe = useCallback((listener: () => void) => settings.listen(name, listener), [settings, name])
+  const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
   return useSyncExternalStore(subscribe, () => settings.sourceOf(name))
 }

@@ -6,28 +6,28 @@ export const settingScopes = ['series', 'library', 'all'] as const
 export type SettingScope = (typeof settingScopes)[number]
 
 /** Origin of a value: a scope, or the metadata of the series (`said`). */
-export type SettingSourceScope = SettingScope | 'said'
+export type SettingOrigin = SettingScope | 'said'
 
-interface Values {
+interface ValueReader {
   get(name: string): unknown
 }
 
 /** Values by origin; values that are not allowed count as unset. */
-export type SettingLayers = Readonly<Record<SettingSourceScope, Values>>
+export type SettingLayers = Readonly<Record<SettingOrigin, ValueReader>>
 
 /** Precedence: the user's value for the series, the metadata of the series, the library, all books. */
-const order: readonly SettingSourceScope[] = ['series', 'said', 'library', 'all']
+const ORIGIN_PRECEDENCE: readonly SettingOrigin[] = ['series', 'said', 'library', 'all']
 
 /** Returns the value in effect and its origin. */
-export function effectiveValue<N extends PreferenceName>(
+export function effectiveSettingValue<N extends PreferenceName>(
   layers: SettingLayers,
   name: N,
-): { value: PreferenceValue<N>; source: SettingSourceScope } {
-  for (const source of order) {
+): { value: PreferenceValue<N>; source: SettingOrigin } {
+  for (const source of ORIGIN_PRECEDENCE) {
     const value = layers[source].get(name)
-    if (allows(name, value)) return { value: value as PreferenceValue<N>, source }
+    if (isAllowedValue(name, value)) return { value: value as PreferenceValue<N>, source }
   }
-  return { value: preferences[name].initial, source: 'all' }
+  return { value: preferences[name].defaultValue, source: 'all' }
 }
 
 /**
@@ -35,19 +35,20 @@ export function effectiveValue<N extends PreferenceName>(
  * where the series metadata differs, the value is also set for the series.
  * @returns value by scope; undefined clears it
  */
-export function editedScope<N extends PreferenceName>(
+export function settingChangesForScope<N extends PreferenceName>(
   layers: SettingLayers,
   scope: SettingScope,
   name: N,
   value: PreferenceValue<N>,
 ): ReadonlyMap<SettingScope, PreferenceValue<N> | undefined> {
-  const made = new Map<SettingScope, PreferenceValue<N> | undefined>()
+  const changes = new Map<SettingScope, PreferenceValue<N> | undefined>()
   for (const nearer of settingScopes.slice(0, settingScopes.indexOf(scope))) {
-    if (layers[nearer].get(name) !== undefined) made.set(nearer, undefined)
+    if (layers[nearer].get(name) !== undefined) changes.set(nearer, undefined)
   }
-  const said = layers.said.get(name)
-  if (scope !== 'series' && allows(name, said) && said !== value) made.set('series', value)
-  return made.set(scope, value)
+  const metadataValue = layers.said.get(name)
+  if (scope !== 'series' && isAllowedValue(name, metadataValue) && metadataValue !== value) changes.set('series', value)
+  return changes.set(scope, value)
 }
 
-const allows = (name: PreferenceName, value: unknown) => value !== undefined && preferences[name].allows(value)
+const isAllowedValue = (name: PreferenceName, value: unknown) =>
+  value !== undefined && preferences[name].isAllowed(value)

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../api/ServerError'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
-import { withEntry } from '../../preferences/syncedMap'
-import { readSynced, unsyncedNames, writeSynced } from '../../preferences/syncedStore'
+import { withSyncedEntry } from '../../preferences/syncedMap'
+import { listUnsyncedMapKeys, readSyncedMap, writeSyncedMap } from '../../preferences/syncedStore'
 import { syncReaderData } from './syncReaderData'
 
 vi.mock('../../generated/client-settings/client-settings.calls', () => ({
@@ -11,7 +11,7 @@ vi.mock('../../generated/client-settings/client-settings.calls', () => ({
   updateUserClientSettings: vi.fn(),
 }))
 const { backListeners } = vi.hoisted(() => ({ backListeners: new Set<() => void>() }))
-vi.mock('../../api/connection', () => ({
+vi.mock('../../api/serverConnection', () => ({
   onServerBack: (listener: () => void) => {
     backListeners.add(listener)
     return () => backListeners.delete(listener)
@@ -22,8 +22,8 @@ const list = vi.mocked(getUserClientSettings)
 const update = vi.mocked(updateUserClientSettings)
 const failed = (status: number) => new ServerError({ operation: 'getUserClientSettings', status })
 const name = (kind: 'bookmarks' | 'highlights', id = 'B') => ({ userId: 'U', kind, id })
-const keep = (key: string) =>
-  writeSynced(name('bookmarks'), withEntry(readSynced(name('bookmarks')), key, 'x', Date.now()))
+const storeBookmark = (key: string) =>
+  writeSyncedMap(name('bookmarks'), withSyncedEntry(readSyncedMap(name('bookmarks')), key, 'x', Date.now()))
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 let stop = () => {}
 
@@ -41,46 +41,46 @@ afterEach(() => {
 test('combines several changes into one exchange two seconds after the first', async () => {
   stop = syncReaderData('U', ['B'])
   await wait(0)
-  keep('1')
+  storeBookmark('1')
   await wait(500)
-  keep('2')
+  storeBookmark('2')
   await wait(1_400)
   expect(update).not.toHaveBeenCalled()
   await wait(200)
   expect(update).toHaveBeenCalledTimes(1)
   const [changes] = update.mock.calls[0] ?? []
   expect(Object.keys(JSON.parse(changes?.['longbox.bookmarks.b']?.value ?? '{}'))).toEqual(['1', '2'])
-  expect(unsyncedNames('U')).toEqual([])
+  expect(listUnsyncedMapKeys('U')).toEqual([])
 })
 
 test.each([403, 404, 405])('stops syncing after status %d and keeps all data on the device', async status => {
   list.mockRejectedValue(failed(status))
   stop = syncReaderData('U', ['B'])
   await wait(0)
-  keep('1')
+  storeBookmark('1')
   await wait(10_000)
   for (const listener of backListeners) listener()
   await wait(0)
   expect(list).toHaveBeenCalledTimes(1)
-  expect(unsyncedNames('U')).toHaveLength(1)
+  expect(listUnsyncedMapKeys('U')).toHaveLength(1)
 })
 
 test.each([0, 401, 500])('retries after status %d when the server is reachable again', async status => {
   list.mockRejectedValueOnce(failed(status))
-  keep('1')
+  storeBookmark('1')
   stop = syncReaderData('U', ['B'])
   await wait(0)
-  expect(unsyncedNames('U')).toHaveLength(1)
+  expect(listUnsyncedMapKeys('U')).toHaveLength(1)
   for (const listener of backListeners) listener()
   await wait(0)
   expect(update).toHaveBeenCalledTimes(1)
-  expect(unsyncedNames('U')).toEqual([])
+  expect(listUnsyncedMapKeys('U')).toEqual([])
 })
 
 test('syncs the last changes when the reader closes', async () => {
   const leave = syncReaderData('U', ['B'])
   await wait(0)
-  keep('1')
+  storeBookmark('1')
   leave()
   await wait(0)
   expect(update).toHaveBeenCalledTimes(1)
@@ -95,7 +95,7 @@ test('loads highlights only of the open book, but bookmarks of all books', async
   })
   stop = syncReaderData('U', ['B'])
   await wait(0)
-  expect(readSynced(name('highlights'))).not.toEqual({})
-  expect(readSynced(name('highlights', 'C'))).toEqual({})
-  expect(readSynced(name('bookmarks', 'C'))).not.toEqual({})
+  expect(readSyncedMap(name('highlights'))).not.toEqual({})
+  expect(readSyncedMap(name('highlights', 'C'))).toEqual({})
+  expect(readSyncedMap(name('bookmarks', 'C'))).not.toEqual({})
 })

@@ -1,18 +1,24 @@
 import { accountState } from '../../api/account/accountState'
-import { lacksClientSettings } from '../../api/clientSettingsSupport'
-import { onServerBack } from '../../api/connection'
+import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
+import { onServerBack } from '../../api/serverConnection'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
-import { markSynced, mergeSynced, onReaderDataChange, readSynced, unsyncedNames } from '../../preferences/syncedStore'
-import { exchangeSyncedData, type SyncDevice, type SyncServer } from './syncExchange'
+import {
+  listUnsyncedMapKeys,
+  markSyncedMapUploaded,
+  mergeIntoSyncedMap,
+  onReaderDataChange,
+  readSyncedMap,
+} from '../../preferences/syncedStore'
+import { exchangeSyncedData, type SyncDevice, type SyncServer } from './exchangeSyncedData'
 
 /** Delay between a change and its exchange, in milliseconds; later changes join it. */
-const pause = 2_000
+const EXCHANGE_DELAY_MS = 2_000
 
 /** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
-const rest = 60_000
+const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
 /** Kinds small enough to be stored on all devices of a user, also for books that are not open. */
-const small: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
+const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
  * Syncs reader data between this device and the server while a book is open.
@@ -20,48 +26,48 @@ const small: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
  * @returns function that stops syncing after a last exchange of unsynced changes
  */
 export function syncReaderData(userId: string, ids: readonly string[]): () => void {
-  const open = ids.map(id => id.toLowerCase())
+  const openIds = ids.map(id => id.toLowerCase())
   const device: SyncDevice = {
-    read: readSynced,
-    merge: mergeSynced,
-    told: markSynced,
-    untold: () => unsyncedNames(userId),
-    wants: ({ kind, id }) => small.includes(kind) || open.includes(id),
+    read: readSyncedMap,
+    merge: mergeIntoSyncedMap,
+    markSynced: markSyncedMapUploaded,
+    unsynced: () => listUnsyncedMapKeys(userId),
+    accepts: ({ kind, id }) => KINDS_ON_ALL_DEVICES.includes(kind) || openIds.includes(id),
   }
-  let asked = 0
-  let over = false
+  let exchangedAtMs = 0
+  let isUnsupported = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<void> = Promise.resolve()
 
   const exchange = () => {
     clearTimeout(timer)
     timer = undefined
-    if (over) return
-    asked = Date.now()
+    if (isUnsupported) return
+    exchangedAtMs = Date.now()
     running = running
-      .then(() => exchangeSyncedData(userId, serverOf(userId), device))
+      .then(() => exchangeSyncedData(userId, createSyncServer(userId), device))
       .catch(error => {
-        if (lacksClientSettings(error)) over = true
+        if (isClientSettingsUnsupported(error)) isUnsupported = true
       })
   }
-  const hasNews = () => unsyncedNames(userId).length > 0
+  const hasUnsynced = () => listUnsyncedMapKeys(userId).length > 0
   const stops = [
     onReaderDataChange(() => {
-      if (hasNews()) timer ??= setTimeout(exchange, pause)
+      if (hasUnsynced()) timer ??= setTimeout(exchange, EXCHANGE_DELAY_MS)
     }),
     onServerBack(exchange),
     onVisibility(visible => {
-      if (visible ? Date.now() - asked > rest : hasNews()) exchange()
+      if (visible ? Date.now() - exchangedAtMs > MIN_VISIBILITY_EXCHANGE_INTERVAL_MS : hasUnsynced()) exchange()
     }),
   ]
   exchange()
   return () => {
     for (const stop of stops) stop()
-    if (hasNews()) exchange()
+    if (hasUnsynced()) exchange()
   }
 }
 
-const serverOf = (userId: string): SyncServer => ({
+const createSyncServer = (userId: string): SyncServer => ({
   list: async () => {
     const settings = await getUserClientSettings()
     // Entries of another account must not be merged into those of this account.

@@ -1,7 +1,13 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { parseSyncedMap, syncedValues, withEntry } from '../../preferences/syncedMap'
-import { onSyncedChange, readSynced, readSyncedText, type SyncedKind, writeSynced } from '../../preferences/syncedStore'
+import { parseSyncedMap, syncedMapValues, withSyncedEntry } from '../../preferences/syncedMap'
+import {
+  onSyncedMapChange,
+  readSyncedMap,
+  readSyncedMapJson,
+  type SyncedDataKind,
+  writeSyncedMap,
+} from '../../preferences/syncedStore'
 
 export interface SyncedData {
   /** Entries by key. Other clients may have written them, so their shape must be checked. */
@@ -14,15 +20,15 @@ export interface SyncedData {
  * Returns the user's synced data of a book, series or library, stored on this device and synced through the server.
  * @param id  id of the book, series or library; nothing is stored while undefined
  */
-export function useSyncedData(kind: SyncedKind, id: string | undefined): SyncedData {
+export function useSyncedData(kind: SyncedDataKind, id: string | undefined): SyncedData {
   const userId = useCurrentUser().id
   const name = useMemo(() => ({ userId, kind, id: id ?? '' }), [userId, kind, id])
-  const subscribe = useCallback((listener: () => void) => onSyncedChange(name, listener), [name])
-  const text = useSyncExternalStore(subscribe, () => readSyncedText(name))
-  const entries = useMemo(() => syncedValues(parseSyncedMap(text)), [text])
+  const subscribe = useCallback((listener: () => void) => onSyncedMapChange(name, listener), [name])
+  const text = useSyncExternalStore(subscribe, () => readSyncedMapJson(name))
+  const entries = useMemo(() => syncedMapValues(parseSyncedMap(text)), [text])
   const set = useCallback(
     (key: string, value: unknown) => {
-      if (name.id !== '') writeSynced(name, withEntry(readSynced(name), key, value, Date.now()))
+      if (name.id !== '') writeSyncedMap(name, withSyncedEntry(readSyncedMap(name), key, value, Date.now()))
     },
     [name],
   )

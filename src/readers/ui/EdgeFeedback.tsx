@@ -28,13 +28,13 @@ import {
   ZoomOut,
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Command } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/shortcuts'
 import type { ReadingMode } from '../input/tapZones'
 import { useSetting } from '../settings/effectiveSettings'
 import styles from './EdgeFeedback.module.css'
-import type { EdgeFeedbackState } from './useReaderFrame'
+import type { EdgeFeedbackRef } from './useReaderFrame'
 
-const glyphs: Partial<Record<Command, LucideIcon>> = {
+const commandIcons: Partial<Record<ReaderCommand, LucideIcon>> = {
   leftToRight: ArrowRight,
   rightToLeft: ArrowLeft,
   vertical: ArrowDown,
@@ -68,24 +68,25 @@ const chevrons = { left: ChevronLeft, right: ChevronRight, top: ChevronUp, botto
 type Edge = keyof typeof chevrons
 
 /** Shows a chevron at the edge of a tapped zone, and icons for messages of commands. */
-export function EdgeFeedback({ signs }: { readonly signs: EdgeFeedbackState }) {
+export function EdgeFeedback({ feedback }: { readonly feedback: EdgeFeedbackRef }) {
   const [flash, setFlash] = useState<{ edge: Edge; count: number }>()
   const [eink] = useSetting('reader.eink')
   useEffect(() => {
-    let soon: ReturnType<typeof setTimeout> | undefined
-    signs.current = (deed, tapped) => {
-      const edge = tapped && !eink ? edgeOf(deed, tapped) : undefined
-      clearTimeout(soon)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    feedback.current = (command, tapMode) => {
+      const edge = tapMode && !eink ? edgeOfTurn(command, tapMode) : undefined
+      clearTimeout(timer)
       // Waits until the frame of the turn is painted.
-      if (edge) soon = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), afterTurn)
-      const Glyph = glyphs[deed]
-      return Glyph && <Glyph key="glyph" size={20} strokeWidth={1.5} aria-hidden />
+      if (edge)
+        timer = setTimeout(() => setFlash(before => ({ edge, count: (before?.count ?? 0) + 1 })), FLASH_DELAY_MS)
+      const Icon = commandIcons[command]
+      return Icon && <Icon key="glyph" size={20} strokeWidth={1.5} aria-hidden />
     }
     return () => {
-      clearTimeout(soon)
-      signs.current = undefined
+      clearTimeout(timer)
+      feedback.current = undefined
     }
-  }, [signs, eink])
+  }, [feedback, eink])
   if (!flash) return null
   const Chevron = chevrons[flash.edge]
   return (
@@ -103,12 +104,12 @@ export function EdgeFeedback({ signs }: { readonly signs: EdgeFeedbackState }) {
 }
 
 /** Delay in milliseconds: two frames. */
-const afterTurn = 34
+const FLASH_DELAY_MS = 34
 
 /** Returns the edge in the direction of a turn. */
-function edgeOf(deed: Command, mode: ReadingMode): Edge | undefined {
-  const isOn = deed === 'next' || deed === 'scrollOn'
-  if (!isOn && deed !== 'previous' && deed !== 'scrollBack') return undefined
-  if (mode === 'VERTICAL' || mode === 'WEBTOON') return isOn ? 'bottom' : 'top'
-  return isOn === (mode === 'LEFT_TO_RIGHT') ? 'right' : 'left'
+function edgeOfTurn(command: ReaderCommand, mode: ReadingMode): Edge | undefined {
+  const isForward = command === 'next' || command === 'scrollOn'
+  if (!isForward && command !== 'previous' && command !== 'scrollBack') return undefined
+  if (mode === 'VERTICAL' || mode === 'WEBTOON') return isForward ? 'bottom' : 'top'
+  return isForward === (mode === 'LEFT_TO_RIGHT') ? 'right' : 'left'
 }

@@ -1,27 +1,27 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSessionSnapshot } from '../../access/SessionContext'
+import { useSessionSelector } from '../../access/SessionContext'
 // Loaded before the first page is turned: the server may be unreachable by the first write.
-import '../../api/account/confirmedAccount'
+import '../../api/account/confirmAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
 import { LateInputs } from '../input/LateInputs'
 import { syncReaderData } from '../sync/syncReaderData'
 import styles from './ReaderBackgroundTasks.module.css'
-import '../progress/restoreProgress'
+import '../progress/requeueProgressOnAccountChange'
 import { watchOtherDevices } from '../progress/watchOtherDevices'
-import { keepAwake } from '../session/screenWakeLock'
-import type { Reader } from '../session/useReader'
+import { keepScreenAwake } from '../session/keepScreenAwake'
+import type { ReaderController } from '../session/useReader'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
 import { EdgeFeedback } from './EdgeFeedback'
 import type { ReaderFrameState } from './useReaderFrame'
 
-const SessionDoor = lazyComponent(() => import('../session/SessionDoor'), 'SessionDoor')
+const SessionOverlay = lazyComponent(() => import('../session/SessionOverlay'), 'SessionOverlay')
 
 interface Props {
-  readonly reader: Reader
+  readonly reader: ReaderController
 }
 
-interface CompanionProps extends Props {
+interface ReaderBackgroundTasksProps extends Props {
   readonly frame: ReaderFrameState
 }
 
@@ -29,47 +29,47 @@ interface CompanionProps extends Props {
  * Tasks and overlays that start shortly after the first page: wake lock, sync, other devices, session dialogs, further
  * inputs.
  */
-export function ReaderBackgroundTasks({ reader, frame }: CompanionProps) {
+export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveSettings()
-  useEffect(keepAwake, [])
+  useEffect(keepScreenAwake, [])
   // Preloaded, because the server may be unreachable at the end of the book.
-  useEffect(() => void import('./EdgeCard').catch(() => {}), [])
+  useEffect(() => void import('./NeighbourBookCard').catch(() => {}), [])
   useEffect(() => {
     const { bookId } = reader.actor.getSnapshot().context
     return syncReaderData(reader.userId, [bookId, book?.seriesId ?? '', book?.libraryId ?? ''])
   }, [reader, book])
   return (
     <>
-      <ElsewhereOffer reader={reader} />
-      <SessionDoorWhenNeeded />
-      <EdgeFeedback signs={frame.signs} />
+      <OtherDeviceNotice reader={reader} />
+      <SessionOverlayWhenNeeded />
+      <EdgeFeedback feedback={frame.edgeFeedback} />
       <LateInputs {...frame} />
     </>
   )
 }
 
 /** Shows the session overlay when the session has ended or belongs to another account. */
-function SessionDoorWhenNeeded() {
-  const isNeeded = useSessionSnapshot(
+function SessionOverlayWhenNeeded() {
+  const isNeeded = useSessionSelector(
     snapshot =>
       snapshot.matches('signedOut') || snapshot.matches('signingIn') || snapshot.matches({ signedIn: 'replaced' }),
   )
   return isNeeded ? (
     <Suspense fallback={null}>
-      <SessionDoor />
+      <SessionOverlay />
     </Suspense>
   ) : null
 }
 
 /** Offers to go to the reading position of another device. */
-function ElsewhereOffer({ reader }: Props) {
+function OtherDeviceNotice({ reader }: Props) {
   const t = useTranslate()
   const [offer, setOffer] = useState<Parameters<Parameters<typeof watchOtherDevices>[1]>[0]>()
   useEffect(() => watchOtherDevices(reader, setOffer), [reader])
   if (!offer) return null
   return (
-    <section className={styles.offer} aria-label={t('reader.otherDevice.label')}>
-      <p role="status">{offer.words}</p>
+    <section className={styles.otherDevice} aria-label={t('reader.otherDevice.label')}>
+      <p role="status">{offer.description}</p>
       <div>
         <button type="button" className={styles.primary} onClick={offer.goThere}>
           {t('reader.otherDevice.go')}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { useDocumentTitle } from '../../language/useTitle'
-import { useAfterFirstPage } from '../session/useAfterFirstPage'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
+import { useHasShownFirstPage } from '../session/useHasShownFirstPage'
 import { useReaderState } from '../session/useReader'
 import styles from './ReaderFrame.module.css'
 import { ReaderStates } from './ReaderStates'
@@ -19,11 +19,11 @@ const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTask
 export function ReaderFrame(props: ReaderFrameProps) {
   const { reader, title, progress } = props
   const frame = useReaderFrame(props)
-  const { place, bars, placeAsked, panel, hint, fullscreen, perform, controls, closePanel } = frame
+  const { phase, bars, goToRequestedAt, openSheet, message, fullscreen, perform, controls, closeSheet } = frame
   const root = useRef<HTMLDivElement>(null)
-  const later = useAfterFirstPage(reader)
-  const within = useReaderState(reader, ({ context }) => context.neighbours?.within)
-  useDocumentTitle(title && within ? `${within} · ${title}` : title)
+  const isAfterFirstPage = useHasShownFirstPage(reader)
+  const readListName = useReaderState(reader, ({ context }) => context.neighbours?.readListName)
+  useDocumentTitle(title && readListName ? `${readListName} · ${title}` : title)
   useEffect(() => {
     root.current?.focus()
   }, [])
@@ -33,32 +33,32 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <main className={styles.page} aria-label={title}>
         {props.children(controls)}
       </main>
-      <ReaderStates reader={reader} place={place} label={props.trouble ?? progress?.label} perform={perform} />
-      {(later || bars || place === 'failed') && (
+      <ReaderStates reader={reader} phase={phase} label={props.trouble ?? progress?.label} perform={perform} />
+      {(isAfterFirstPage || bars || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderToolbars
             {...props}
             shown={bars}
-            placeAsked={placeAsked}
-            place={place}
+            goToRequestedAt={goToRequestedAt}
+            phase={phase}
             fullscreen={fullscreen}
             perform={perform}
           />
         </Suspense>
       )}
-      {hint && (
-        <p className={styles.hint} role="status" data-over={bars}>
-          {hint}
+      {message && (
+        <p className={styles.message} role="status" data-over={bars}>
+          {message}
         </p>
       )}
-      {(later || place === 'failed') && (
+      {(isAfterFirstPage || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderBackgroundTasks reader={reader} frame={frame} />
         </Suspense>
       )}
-      {panel && (
+      {openSheet && (
         <Suspense fallback={null}>
-          <ReaderSheets {...props} panel={panel} perform={perform} onClose={closePanel} />
+          <ReaderSheets {...props} openSheet={openSheet} perform={perform} onClose={closeSheet} />
         </Suspense>
       )}
     </div>

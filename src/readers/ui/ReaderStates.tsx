@@ -4,30 +4,30 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
 import { useSlow } from '../../api/timeouts/useSlow'
 import { useTranslate } from '../../language/useTranslate'
-import type { Command } from '../input/keys/shortcuts'
-import { type Reader, type ReaderPhase, useReaderState } from '../session/useReader'
+import type { ReaderCommand } from '../input/keys/shortcuts'
+import { type ReaderController, type ReaderPhase, useReaderState } from '../session/useReader'
 import styles from './ReaderStates.module.css'
 
-const EdgeCard = lazyComponent(() => import('./EdgeCard'), 'EdgeCard')
+const NeighbourBookCard = lazyComponent(() => import('./NeighbourBookCard'), 'NeighbourBookCard')
 
 interface Props {
-  readonly reader: Reader
-  readonly place: ReaderPhase
+  readonly reader: ReaderController
+  readonly phase: ReaderPhase
   /** Reading position for screen readers. */
   readonly label: string | undefined
-  readonly perform: (deed: Command) => void
+  readonly perform: (deed: ReaderCommand) => void
 }
 
 /** Overlays of the phases other than reading: opening, failed, start and end card. Also announces the position. */
-export function ReaderStates({ reader, place, label, perform }: Props) {
+export function ReaderStates({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
-  const atEdge = place === 'atEnd' || place === 'atStart'
-  const edge = place === 'atEnd' ? 'end' : 'start'
-  const isSlow = useSlow(place === 'opening')
+  const atEdge = phase === 'atEnd' || phase === 'atStart'
+  const edge = phase === 'atEnd' ? 'end' : 'start'
+  const isSlow = useSlow(phase === 'opening')
   const opening = t(isSlow ? 'component.slow.text' : 'reader.opening')
   return (
     <>
-      {place === 'opening' &&
+      {phase === 'opening' &&
         (isSlow ? (
           <section className={styles.failed}>
             <h2>{t('reader.opening')}</h2>
@@ -39,19 +39,19 @@ export function ReaderStates({ reader, place, label, perform }: Props) {
             {opening}
           </p>
         ))}
-      {place === 'failed' && <Failure reader={reader} />}
+      {phase === 'failed' && <OpeningFailure reader={reader} />}
       {atEdge && (
         <Suspense>
-          <EdgeCard reader={reader} edge={edge} perform={perform} />
+          <NeighbourBookCard reader={reader} edge={edge} perform={perform} />
         </Suspense>
       )}
-      <Announcement text={atEdge ? t(`reader.${edge}.title`) : place === 'opening' ? opening : (label ?? '')} />
+      <Announcement text={atEdge ? t(`reader.${edge}.title`) : phase === 'opening' ? opening : (label ?? '')} />
     </>
   )
 }
 
 /** Failure message with retry and leave buttons. */
-function Failure({ reader }: { reader: Reader }) {
+function OpeningFailure({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const failure = useReaderState(reader, snapshot => snapshot.context.failure)
   return (
@@ -64,18 +64,18 @@ function Failure({ reader }: { reader: Reader }) {
 }
 
 /** Buttons to retry with new requests, or to leave. */
-function RetryOrLeave({ reader }: { reader: Reader }) {
+function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)
   // Remote controls can only press the focused button.
   useEffect(() => retry.current?.focus(), [])
-  const tryAgain = () => {
+  const retryOpening = () => {
     giveUpSlowReads()
     reader.send({ type: 'user.retry' })
   }
   return (
     <div>
-      <button ref={retry} type="button" onClick={tryAgain}>
+      <button ref={retry} type="button" onClick={retryOpening}>
         {t('reader.retry')}
       </button>
       <button type="button" onClick={() => reader.send({ type: 'user.leave' })}>

@@ -4,12 +4,12 @@ import { writePreference } from '../../preferences/preferences'
 import { useFullscreen } from './useFullscreen'
 
 let shown: Element | null
-const give = (name: string, value: unknown) =>
+const defineOnDocument = (name: string, value: unknown) =>
   Object.defineProperty(document, name, { configurable: true, get: () => value })
 
 beforeEach(() => {
   shown = null
-  give('fullscreenEnabled', true)
+  defineOnDocument('fullscreenEnabled', true)
   Object.defineProperty(document, 'fullscreenElement', { configurable: true, get: () => shown })
   document.documentElement.requestFullscreen = async () => {
     shown = document.documentElement
@@ -21,18 +21,18 @@ beforeEach(() => {
 afterEach(() => localStorage.clear())
 
 /** Renders the hook at a reader URL. */
-const read = (address: string) => {
+const renderAt = (address: string) => {
   history.replaceState(null, '', address)
   return renderHook(useFullscreen)
 }
 
 test('stays in full screen for the next book in either reader, and exits after the last', () => {
-  let reader = read('/book/A/read')
+  let reader = renderAt('/book/A/read')
   reader.result.current.toggle()
   for (const next of ['/book/B/read', '/book/C/read-epub']) {
     history.replaceState(null, '', next)
     reader.unmount()
-    reader = read(next)
+    reader = renderAt(next)
     expect(shown).not.toBe(null)
   }
   history.replaceState(null, '', '/book/C')
@@ -42,7 +42,7 @@ test('stays in full screen for the next book in either reader, and exits after t
 
 test('keeps full screen that was active before reading', () => {
   shown = document.documentElement
-  const reader = read('/book/A/read')
+  const reader = renderAt('/book/A/read')
   history.replaceState(null, '', '/book/A')
   reader.unmount()
   expect(shown).not.toBe(null)
@@ -50,16 +50,16 @@ test('keeps full screen that was active before reading', () => {
 
 test('enters full screen automatically when configured', () => {
   writePreference('reader.alwaysFullscreen', true)
-  read('/book/A/read')
+  renderAt('/book/A/read')
   expect(shown).not.toBe(null)
 })
 
 test('does nothing and hides the setting where the browser has no full screen', async () => {
-  give('fullscreenEnabled', undefined)
+  defineOnDocument('fullscreenEnabled', undefined)
   document.documentElement.requestFullscreen = undefined as never
-  const { result } = read('/book/A/read')
+  const { result } = renderAt('/book/A/read')
   expect(() => result.current.toggle()).not.toThrow()
   vi.resetModules()
-  const { controlSettings } = await import('../settings/controlSettings')
-  expect(controlSettings.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
+  const { inputSettings } = await import('../settings/inputSettings')
+  expect(inputSettings.map(({ name }) => name)).not.toContain('reader.alwaysFullscreen')
 })

@@ -1,35 +1,35 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { readPreference } from '../../preferences/preferences'
 
-export interface Fullscreen {
+export interface FullscreenControls {
   readonly supported: boolean
   readonly on: boolean
   readonly toggle: () => void
 }
 
 /** Whether full screen was entered for reading and continues in the next book. */
-let carried = false
+let continuesInNextBook = false
 
 /**
  * Full screen mode while reading. Starts automatically when configured, continues from book to book, and exits with the
  * last reader, unless it was active before.
  */
-export function useFullscreen(): Fullscreen {
+export function useFullscreen(): FullscreenControls {
   const on = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
   const supported = document.fullscreenEnabled === true
   const toggle = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen().catch(refused)
-    else if (supported) void document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(refused)
+    if (document.fullscreenElement) void document.exitFullscreen().catch(ignoreRefusal)
+    else if (supported) void document.documentElement.requestFullscreen({ navigationUI: 'hide' }).catch(ignoreRefusal)
   }, [supported])
 
   useEffect(() => {
-    const isTheirs = document.fullscreenElement && !carried
-    carried = false
-    if (!supported || isTheirs) return
+    const wasActiveBefore = document.fullscreenElement && !continuesInNextBook
+    continuesInNextBook = false
+    if (!supported || wasActiveBefore) return
     if (readPreference('reader.alwaysFullscreen') && !document.fullscreenElement) toggle()
     return () => {
-      carried = /\/read(-epub)?$/.test(location.pathname)
-      if (document.fullscreenElement && !carried) void document.exitFullscreen().catch(refused)
+      continuesInNextBook = /\/read(-epub)?$/.test(location.pathname)
+      if (document.fullscreenElement && !continuesInNextBook) void document.exitFullscreen().catch(ignoreRefusal)
     }
   }, [supported, toggle])
 
@@ -37,7 +37,7 @@ export function useFullscreen(): Fullscreen {
 }
 
 /** Browsers may refuse full screen without a user gesture. */
-const refused = () => {}
+const ignoreRefusal = () => {}
 
 function subscribe(listener: () => void) {
   document.addEventListener('fullscreenchange', listener)

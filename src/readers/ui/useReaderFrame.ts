@@ -1,32 +1,32 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
-import type { Command, Shortcut } from '../input/keys/shortcuts'
+import type { ReaderCommand, Shortcut } from '../input/keys/shortcuts'
 import { useCustomShortcuts } from '../input/keys/useCustomShortcuts'
 import { useKeyboard } from '../input/keys/useKeyboard'
-import { edgeZones, type ReadingMode, type TapZones } from '../input/tapZones'
+import { defaultTapZones, type ReadingMode, type TapZoneResolver } from '../input/tapZones'
 import { useTapZones } from '../input/useTapZones'
-import { type Reader, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReader'
-import type { SettingRow } from '../settings/readerSettings'
-import { opensSheet, type SheetControls } from './sheets/sheets'
+import { type ReaderController, type ReaderPhase, readerPhaseOf, useReaderState } from '../session/useReader'
+import type { SettingRow } from '../settings/settingRows'
+import { isSheetName, type SheetControls } from './sheets/sheetControls'
 import type { SliderProgress } from './toolbars/PageSlider'
-import { type Fullscreen, useFullscreen } from './useFullscreen'
+import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
 /** Controls for taps, and for input inside frames. */
-export interface FrameControls {
+export interface ReaderFrameControls {
   /** Runs a command. @param tapped  reading mode when a tap zone was used; shows feedback at the edge */
-  readonly perform: (deed: Command, tapped?: ReadingMode) => void
+  readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
   /** For documents inside frames, whose mouse events do not reach the window: `mousedown`, `mouseup`, `auxclick`. */
   readonly onMouse: (event: MouseEvent) => void
   /** Returns the current tap zones. */
-  readonly zones: () => TapZones
+  readonly zones: () => TapZoneResolver
   /** Shows a message for a short time. */
   readonly say: (text: string) => void
 }
 
 /** Props of the reader frame. */
 export interface ReaderFrameProps {
-  readonly reader: Reader
+  readonly reader: ReaderController
   readonly title: string | undefined
   readonly detail?: string
   readonly incognito: boolean
@@ -45,40 +45,40 @@ export interface ReaderFrameProps {
   /** Closes an overlay of this kind of book. Returns false when there is none. */
   readonly onClose?: () => boolean
   /** Runs a command specific to this kind of book. Its result is shown as a message. */
-  readonly onDeed: (deed: Command) => string | undefined
+  readonly onDeed: (command: ReaderCommand) => string | undefined
   /** Renders the page with the controls for taps and keys inside frames. */
-  readonly children: (controls: FrameControls) => ReactNode
+  readonly children: (controls: ReaderFrameControls) => ReactNode
 }
 
 /** Reference to the mouse button listener, once loaded. */
-export interface MouseButtonHandler {
+export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
 /** Reference to the edge feedback, once loaded. Returns the icon of a command. */
-export interface EdgeFeedbackState {
-  current: ((deed: Command, tapped?: ReadingMode) => ReactNode) | undefined
+export interface EdgeFeedbackRef {
+  current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
 
 /** State of the toolbars, sheets and messages around the page, with their controls. */
 export interface ReaderFrameState {
-  readonly place: ReaderPhase
+  readonly phase: ReaderPhase
   readonly bars: boolean
   /** Time of the last request to enter a position, in milliseconds; 0 before. */
-  readonly placeAsked: number
+  readonly goToRequestedAt: number
   /** Time at which the focus last entered the toolbars by key, in milliseconds; 0 before. */
   readonly barsEntered: number
   /** Name of the open sheet. */
-  readonly panel: string | undefined
-  readonly hint: ReactNode
-  readonly signs: EdgeFeedbackState
-  readonly fullscreen: Fullscreen
+  readonly openSheet: string | undefined
+  readonly message: ReactNode
+  readonly edgeFeedback: EdgeFeedbackRef
+  readonly fullscreen: FullscreenControls
   /** Shortcuts including the user's changes. */
   readonly keys: readonly Shortcut[]
-  readonly mouse: MouseButtonHandler
-  readonly perform: (deed: Command) => void
-  readonly controls: FrameControls
-  readonly closePanel: () => void
+  readonly mouse: MouseButtonListenerRef
+  readonly perform: (command: ReaderCommand) => void
+  readonly controls: ReaderFrameControls
+  readonly closeSheet: () => void
 }
 
 /** Manages toolbars, sheets and messages around the page. Commands specific to a kind of book are passed on. */
@@ -90,16 +90,16 @@ export function useReaderFrame({
   onClose,
   onDeed,
 }: ReaderFrameProps): ReaderFrameState {
-  const place = useReaderState(reader, readerPhaseOf)
+  const phase = useReaderState(reader, readerPhaseOf)
   const [bars, setBars] = useState(false)
-  const [panel, setPanel] = useState<string>()
-  const [placeAsked, setPlaceAsked] = useState(0)
+  const [openSheet, setOpenSheet] = useState<string>()
+  const [goToRequestedAt, setGoToRequestedAt] = useState(0)
   const [barsEntered, setBarsEntered] = useState(0)
-  const signs: EdgeFeedbackState = useRef(undefined)
-  const [hint, sign, say] = useSignedMessage(notice)
+  const edgeFeedback: EdgeFeedbackRef = useRef(undefined)
+  const [message, commandIcon, showMessage] = useSignedMessage(notice)
   const fullscreen = useFullscreen()
-  const closePanel = () => setPanel(undefined)
-  const common: CommonCommands = {
+  const closeSheet = () => setOpenSheet(undefined)
+  const commonCommands: CommonCommands = {
     ...turnCommands(reader),
     bars: () => setBars(shown => !shown),
     intoBars: () => {
@@ -108,47 +108,47 @@ export function useReaderFrame({
     },
     goToPlace: () => {
       setBars(true)
-      setPlaceAsked(performance.now())
+      setGoToRequestedAt(performance.now())
     },
     fullscreen: fullscreen.toggle,
     close: () => {
-      if (panel) closePanel()
+      if (openSheet) closeSheet()
       else if (onClose?.()) return
       else if (bars) setBars(false)
       else reader.send({ type: 'user.leave' })
     },
   }
-  const perform: FrameControls['perform'] = (deed, tapped) => {
-    sign.current = signs.current?.(deed, tapped)
-    const deedOfAll = common[deed]
-    if (deedOfAll) deedOfAll()
-    else if (opensSheet(deed, panels)) setPanel(deed)
-    else say(onDeed(deed))
+  const perform: ReaderFrameControls['perform'] = (command, tapMode) => {
+    commandIcon.current = edgeFeedback.current?.(command, tapMode)
+    const commonCommand = commonCommands[command]
+    if (commonCommand) commonCommand()
+    else if (isSheetName(command, panels)) setOpenSheet(command)
+    else showMessage(onDeed(command))
   }
   const keys = useCustomShortcuts(shortcuts)
   const onKey = useKeyboard(keys, perform)
-  const mouse: MouseButtonHandler = useRef(undefined)
-  const controls = useFrameControls(perform, onKey, say, mouse)
+  const mouse: MouseButtonListenerRef = useRef(undefined)
+  const controls = useFrameControls(perform, onKey, showMessage, mouse)
   return {
-    place,
+    phase,
     bars,
-    placeAsked,
+    goToRequestedAt,
     barsEntered,
-    panel,
-    hint,
-    signs,
+    openSheet,
+    message,
+    edgeFeedback,
     fullscreen,
     keys,
     mouse,
     perform,
     controls,
-    closePanel,
+    closeSheet,
   }
 }
 
-type CommonCommands = Partial<Record<Command, () => void>>
+type CommonCommands = Partial<Record<ReaderCommand, () => void>>
 
-const turnCommands = (reader: Reader): CommonCommands => ({
+const turnCommands = (reader: ReaderController): CommonCommands => ({
   next: () => reader.send({ type: 'user.next' }),
   previous: () => reader.send({ type: 'user.previous' }),
   scrollOn: () => scrollOrTurn(reader, 1, 'screen'),
@@ -159,44 +159,44 @@ const turnCommands = (reader: Reader): CommonCommands => ({
 
 /** Returns the visible message, the icon that the next message gets, and the function that shows a message. */
 function useSignedMessage(notice: ReactNode) {
-  const [hint, showHint] = useTransientMessage(notice)
-  const sign = useRef<ReactNode>(undefined)
-  const say = useCallback(
+  const [message, showTransient] = useTransientMessage(notice)
+  const commandIcon = useRef<ReactNode>(undefined)
+  const showMessage = useCallback(
     (text: string | undefined) => {
-      showHint(text && sign.current ? [sign.current, text] : text)
-      if (text) sign.current = undefined
+      showTransient(text && commandIcon.current ? [commandIcon.current, text] : text)
+      if (text) commandIcon.current = undefined
     },
-    [showHint],
+    [showTransient],
   )
-  return [hint, sign, say] as const
+  return [message, commandIcon, showMessage] as const
 }
 
 /** Returns controls that stay the same when only the handler changes. */
 function useFrameControls(
-  perform: FrameControls['perform'],
-  onKey: FrameControls['onKey'],
-  say: FrameControls['say'],
-  mouse: MouseButtonHandler,
-): FrameControls {
-  const zones = useRef(edgeZones)
+  perform: ReaderFrameControls['perform'],
+  onKey: ReaderFrameControls['onKey'],
+  showMessage: ReaderFrameControls['say'],
+  mouse: MouseButtonListenerRef,
+): ReaderFrameControls {
+  const zones = useRef(defaultTapZones)
   zones.current = useTapZones()
   const latest = useRef(perform)
   latest.current = perform
-  const steady = useCallback<typeof perform>((deed, tapped) => latest.current(deed, tapped), [])
+  const stablePerform = useCallback<typeof perform>((command, tapMode) => latest.current(command, tapMode), [])
   return useMemo(
     () => ({
-      perform: steady,
+      perform: stablePerform,
       onKey,
-      say,
+      say: showMessage,
       zones: () => zones.current,
       onMouse: event => mouse.current?.(event),
     }),
-    [steady, onKey, say, mouse],
+    [stablePerform, onKey, showMessage, mouse],
   )
 }
 
-function scrollOrTurn(reader: Reader, direction: 1 | -1, by: 'line' | 'screen') {
-  const reading = readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
-  if (reading && reader.viewer()?.scroll(direction, by)) return
+function scrollOrTurn(reader: ReaderController, direction: 1 | -1, by: 'line' | 'screen') {
+  const isReading = readerPhaseOf(reader.actor.getSnapshot()) === 'reading'
+  if (isReading && reader.viewer()?.scroll(direction, by)) return
   reader.send({ type: direction === 1 ? 'user.next' : 'user.previous' })
 }

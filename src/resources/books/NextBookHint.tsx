@@ -3,27 +3,27 @@ import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { bookLink, type ReadingContext } from './bookLinks'
-import { bookTitle, fullBookTitle } from './bookTitle'
+import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
-import { useFileFailure } from './useFileFailure'
+import { useUnreadableReason } from './useUnreadableReason'
 
-type NextBookLineProps = {
+type NextBookHintProps = {
   book: Book | undefined
   isLoading: boolean
   /** Error of the request for the book. */
   failure?: unknown
   context?: ReadingContext
   /** Shows the series title; for read lists, whose books belong to several series. */
-  amongOthers?: boolean
+  showsSeriesTitle?: boolean
 }
 
 /** Names the book that the read button opens, with a link to its page. Reserves its line while the book is loading. */
-export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookLineProps) {
+export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookHintProps) {
   const t = useTranslate()
   return (
-    <p className={styles.line}>
+    <p className={styles.hint}>
       {book ? (
-        <Named book={book} {...rest} />
+        <NextBookLink book={book} {...rest} />
       ) : failure ? (
         <span role="alert">{errorText(failure)}</span>
       ) : (
@@ -33,14 +33,18 @@ export function NextBookHint({ book, isLoading, failure, ...rest }: NextBookLine
   )
 }
 
-function Named({ book, context, amongOthers }: Pick<NextBookLineProps, 'context' | 'amongOthers'> & { book: Book }) {
-  const trouble = useFileFailure(book)
+function NextBookLink({
+  book,
+  context,
+  showsSeriesTitle,
+}: Pick<NextBookHintProps, 'context' | 'showsSeriesTitle'> & { book: Book }) {
+  const unreadableReason = useUnreadableReason(book)
   return (
     <>
       <Link {...bookLink(book, context)}>
-        <bdi>{amongOthers ? fullBookTitle(book) : bookTitle(book)}</bdi>
+        <bdi>{showsSeriesTitle ? fullBookTitle(book) : bookTitleInSeries(book)}</bdi>
       </Link>
-      {trouble && <span>{trouble}</span>}
+      {unreadableReason && <span>{unreadableReason}</span>}
     </>
   )
 }

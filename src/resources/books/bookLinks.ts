@@ -1,4 +1,4 @@
-import { type ReaderKind, readerKind } from '../../api/records/bookReaderKind'
+import { defaultReaderKind, type ReaderKind } from '../../api/records/bookReaderKind'
 import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Book } from '../../generated/model.schemas'
 
@@ -27,5 +27,8 @@ export const readerLink = (
 })
 
 /** Link that opens a book in the reader for its file format. */
-export const readLink = (book: Pick<Book, 'id' | 'media'>, context?: ReadingContext, incognito?: true): LinkTarget =>
-  readerLink(book.id, readerKind(book), context, incognito)
+export const bookReaderLink = (
+  book: Pick<Book, 'id' | 'media'>,
+  context?: ReadingContext,
+  incognito?: true,
+): LinkTarget => readerLink(book.id, defaultReaderKind(book), context, incognito)

@@ -4,23 +4,31 @@ import { getBook } from '../../generated/books/books.calls'
 import type { Book } from '../../generated/model.schemas'
 
 /** Maximum matches per request. A search by title also returns other books with the same title in the same series. */
-const PAGE = 500
+const MAX_MATCHES = 500
 
 /** {@link refetchRecords} for books. Deleted books stay in their cached version; saving them reports the error. */
-export const refetchBooks = (known: readonly Book[]): Promise<Book[]> =>
-  refetchRecords(known, { one: id => getBook(id), among: ofTheSameTitles, gone: book => book })
+export const refetchBooks = (books: readonly Book[]): Promise<Book[]> =>
+  refetchRecords(books, {
+    fetchOne: id => getBook(id),
+    listCandidates: fetchBooksByTitle,
+    replaceDeleted: book => book,
+  })
 
 /** {@link refetchRecords} for books of a list. Omits deleted books. */
-export const remainingBooks = (known: readonly Book[]): Promise<Book[]> =>
-  refetchRecords(known, { one: id => getBook(id), among: ofTheSameTitles, gone: () => undefined })
+export const refetchExistingBooks = (books: readonly Book[]): Promise<Book[]> =>
+  refetchRecords(books, {
+    fetchOne: id => getBook(id),
+    listCandidates: fetchBooksByTitle,
+    replaceDeleted: () => undefined,
+  })
 
 /** Searches books by title within their series, because titles such as "Volume 1" are common. */
-async function ofTheSameTitles(known: readonly Book[]): Promise<readonly Book[]> {
-  const series = [...new Set(known.map(({ seriesId }) => seriesId))]
-  const titles = [...new Set(known.map(({ metadata }) => metadata.title))]
+async function fetchBooksByTitle(books: readonly Book[]): Promise<readonly Book[]> {
+  const series = [...new Set(books.map(({ seriesId }) => seriesId))]
+  const titles = [...new Set(books.map(({ metadata }) => metadata.title))]
   const allOf = [
     { anyOf: series.map(value => ({ seriesId: { operator: 'is' as const, value } })) },
     { anyOf: titles.map(value => ({ title: { operator: 'is' as const, value } })) },
   ]
-  return (await listBooks({ condition: { allOf } }, { size: PAGE })).content
+  return (await listBooks({ condition: { allOf } }, { size: MAX_MATCHES })).content
 }

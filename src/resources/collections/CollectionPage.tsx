@@ -1,22 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { ArrangeMembers } from '../../actions/membership/ArrangeMembers'
-import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
 import { MemberListMenu } from '../../actions/membership/MemberListMenu'
+import { MemberOrderPanel } from '../../actions/membership/MemberOrderPanel'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
-import { usePosterUrl } from '../../api/urls/posters'
+import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/page/Hero'
-import { Section } from '../../components/page/Section'
+import { PageSection } from '../../components/page/PageSection'
 import type { Collection, Series, SeriesCondition } from '../../generated/model.schemas'
-import { useFormat } from '../../language/format'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { collectionTables } from '../../lists/browse/browseState'
+import { collectionBrowseOptions } from '../../lists/browse/browseState'
 import type { ListQuery } from '../../lists/paging/useSparseList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
-import { SeriesBrowse, SeriesPoster } from '../series'
+import { SeriesBrowseList, SeriesPoster } from '../series'
 
 const route = getRouteApi('/_shell/collections/$collectionId')
 
@@ -28,7 +28,7 @@ export function CollectionPage() {
       key={collectionId}
       resource="collections"
       id={collectionId}
-      loading={<Coming collectionId={collectionId} />}
+      loading={<CollectionPageSkeleton collectionId={collectionId} />}
     >
       {collection => <CollectionView collection={collection} />}
     </ShowRecord>
@@ -39,16 +39,16 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
-  const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arranging === 'now'
+  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const isArranging = arrangeState === 'now'
   useDocumentTitle(name)
   useRedirectOnDelete('collections', id)
   return (
     <>
       <Hero
         cover={<Poster src={poster} title={name} eager width={260} stacked />}
-        wash={poster}
-        above={t('page.collection.kind')}
+        backdropUrl={poster}
+        parentLink={t('page.collection.kind')}
         compact
         title={name}
         facts={
@@ -62,75 +62,87 @@ function CollectionView({ collection }: { collection: Collection }) {
           !isArranging && (
             <MemberListMenu
               kind="collections"
-              set={collection}
-              onArrange={() => setArranging('now')}
-              isBack={arranging === 'done'}
+              memberList={collection}
+              onReorder={() => setArrangeState('now')}
+              restoreFocus={arrangeState === 'done'}
             />
           )
         }
       />
       {isArranging ? (
-        <Arranged collection={collection} onDone={() => setArranging('done')} />
+        <ArrangeCollection collection={collection} onDone={() => setArrangeState('done')} />
       ) : (
-        <Members collection={collection} />
+        <CollectionMembers collection={collection} />
       )}
     </>
   )
 }
 
 /** Number of series from which the list has an alphabet bar. */
-const MANY = 60
+const MIN_ITEMS_FOR_ALPHABET = 60
 
-function Members({ collection }: { collection: Collection }) {
+function CollectionMembers({ collection }: { collection: Collection }) {
   const { id, seriesIds, ordered } = collection
   const t = useTranslate()
-  const { number } = useFormat()
-  const place = useMemo(() => ({ kind: 'collection' as const, id }), [id])
-  const within = useMemo((): SeriesCondition[] => [{ collectionId: { operator: 'is', value: id } }], [id])
+  const { number } = useLocaleFormat()
+  const parent = useMemo(() => ({ kind: 'collection' as const, id }), [id])
+  const baseConditions = useMemo((): SeriesCondition[] => [{ collectionId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'COLLECTION' as const, contextId: id }), [id])
-  const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
+  const containingList = useMemo(() => ({ kind: 'collections' as const, list: collection }), [collection])
   return (
-    <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <MemberListContext value={standing}>
-        <SeriesBrowse
-          place={place}
-          tables={collectionTables(ordered)}
-          within={within}
+    <PageSection title={t('resources.series.name')} count={number(seriesIds.length)}>
+      <ContainingListProvider value={containingList}>
+        <SeriesBrowseList
+          parent={parent}
+          tables={collectionBrowseOptions(ordered)}
+          baseConditions={baseConditions}
           context={context}
-          letters={seriesIds.length >= MANY}
+          hasAlphabet={seriesIds.length >= MIN_ITEMS_FOR_ALPHABET}
           empty={<EmptyState title={t('page.collection.empty')} text={t('page.collection.emptyText')} />}
         />
-      </MemberListContext>
-    </Section>
+      </ContainingListProvider>
+    </PageSection>
   )
 }
 
 /** Reorderable rows of the series. */
-function Arranged({ collection: { id, name, seriesIds }, onDone }: { collection: Collection; onDone: () => void }) {
+function ArrangeCollection({
+  collection: { id, name, seriesIds },
+  onDone,
+}: {
+  collection: Collection
+  onDone: () => void
+}) {
   const t = useTranslate()
-  const { number } = useFormat()
-  const set = useMemo(() => ({ id, name }), [id, name])
-  const question = useMemo((): ListQuery => {
+  const { number } = useLocaleFormat()
+  const memberList = useMemo(() => ({ id, name }), [id, name])
+  const query = useMemo((): ListQuery => {
     const condition = { collectionId: { operator: 'is' as const, value: id } }
     return { filter: { condition, collectionId: id }, sort: { field: 'collection.number', order: 'ASC' } }
   }, [id])
-  const faceOf = useCallback(
+  const rowContentOf = useCallback(
     (series: Series) => ({
       title: series.metadata.title,
       line: t('resources.books.count', { count: series.booksCount }),
-      poster: <SeriesPoster series={series} width={40} bare />,
+      poster: <SeriesPoster series={series} width={40} withoutBadges />,
     }),
     [t],
   )
   return (
-    <Section title={t('resources.series.name')} count={number(seriesIds.length)}>
-      <ArrangeMembers<Series> kind="collections" set={set} question={question} faceOf={faceOf} onDone={onDone} />
-    </Section>
+    <PageSection title={t('resources.series.name')} count={number(seriesIds.length)}>
+      <MemberOrderPanel<Series>
+        kind="collections"
+        memberList={memberList}
+        query={query}
+        rowContent={rowContentOf}
+        onDone={onDone}
+      />
+    </PageSection>
   )
 }
 
 /** Loading state: the cover needs only the id and is shown at once. */
-function Coming({ collectionId }: { collectionId: string }) {
+function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
     <HeroSkeleton
       compact

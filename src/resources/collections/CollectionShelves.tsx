@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { InlineList } from '../../components/page/InlineList'
 import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
@@ -11,26 +11,26 @@ import { SectionFailure } from '../../lists/record/SectionFailure'
 import { SeriesCard } from '../series'
 import { collectionLink } from './collectionLink'
 
-const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
-const FIRST = 30
+const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const MAX_SHELF_ITEMS = 30
 
 /**
- * Collections that contain a series. Waits up to `MOST_WAIT` ms for the response to avoid a layout shift, then returns an empty list
+ * Collections that contain a series. Waits up to `MAX_WAIT_MS` ms for the response to avoid a layout shift, then returns an empty list
  * until it arrives. `CollectionShelves` reports a failure.
  * @returns undefined during that wait
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
-  const { data, failureReason } = useGetCollectionsOfSeries(seriesId, quietly)
-  const [isLate, setLate] = useState(false)
+  const { data, failureReason } = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
+  const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), MOST_WAIT)
+    const timer = setTimeout(() => setHasWaited(true), MAX_WAIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return data ?? (isLate || failureReason ? none : undefined)
+  return data ?? (hasWaited || failureReason ? noCollections : undefined)
 }
 
-const MOST_WAIT = 400
-const none: readonly Collection[] = []
+const MAX_WAIT_MS = 400
+const noCollections: readonly Collection[] = []
 
 /** Inline list of links to collections. */
 export function CollectionLinks({ collections }: { collections: readonly Pick<Collection, 'id' | 'name'>[] }) {
@@ -49,7 +49,7 @@ type CollectionShelvesProps = { seriesId: string; collections: readonly Collecti
 
 /** One shelf per collection that contains a series. */
 export function CollectionShelves({ seriesId, collections }: CollectionShelvesProps) {
-  const query = useGetCollectionsOfSeries(seriesId, quietly)
+  const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
   return (
     <>
       {collections.map(collection => (
@@ -63,14 +63,14 @@ export function CollectionShelves({ seriesId, collections }: CollectionShelvesPr
 function CollectionShelf({ collection }: { collection: Collection }) {
   const { id, name } = collection
   const t = useTranslate()
-  const standing = useMemo(() => ({ kind: 'collections' as const, set: collection }), [collection])
-  const query = useGetSeriesOfCollection(id, { size: FIRST }, quietly)
+  const containingList = useMemo(() => ({ kind: 'collections' as const, list: collection }), [collection])
+  const query = useGetSeriesOfCollection(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
   const { data, isPending } = query
   if (isPending) return <ShelfSkeleton />
   if (!data) return <SectionFailure query={query} />
   if (data.content.length === 0) return null
   return (
-    <MemberListContext value={standing}>
+    <ContainingListProvider value={containingList}>
       <Shelf
         title={t('page.collection.shelf', { name })}
         items={data.content}
@@ -80,14 +80,14 @@ function CollectionShelf({ collection }: { collection: Collection }) {
           <SeriesCard series={series} context={{ context: 'COLLECTION', contextId: id }} {...slot} />
         )}
       />
-    </MemberListContext>
+    </ContainingListProvider>
   )
 }
 
 /** Names the collection of the reading context, with a link to its page. */
-export function CollectionName({ collectionId }: { collectionId: string }) {
+export function CollectionContextLink({ collectionId }: { collectionId: string }) {
   const t = useTranslate()
-  const { data } = useGetCollection(collectionId, quietly)
+  const { data } = useGetCollection(collectionId, withoutErrorNotice)
   if (!data) return null
   return (
     <>

@@ -1,4 +1,4 @@
 export { CollectionCard } from './CollectionCard'
-export { CollectionLinks, CollectionName, CollectionShelves, useCollectionsOfSeries } from './CollectionShelves'
+export { CollectionContextLink, CollectionLinks, CollectionShelves, useCollectionsOfSeries } from './CollectionShelves'
 export { collectionLink } from './collectionLink'
-export { collectionsSource } from './collectionsSource'
+export { collectionsDataSource } from './collectionsDataSource'

@@ -4,8 +4,8 @@ import { Button } from '../../components/controls/Button'
 import { Checkbox } from '../../components/controls/Checkbox'
 import { FailedState } from '../../components/feedback/FailedState'
 import { Dialog } from '../../components/overlays/Dialog'
-import type { DialogProps } from '../../dialogs/dialogs'
-import { FolderChooser } from '../../dialogs/FolderChooser'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { ServerFolderBrowser } from '../../dialogs/ServerFolderBrowser'
 import { SelectField } from '../../forms/SelectField'
 import { SmallForm } from '../../forms/SmallForm'
 import { TextField } from '../../forms/TextField'
@@ -15,18 +15,24 @@ import { useEnumText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
 import { useCreateRecord } from '../../lists/record/recordMutations'
 import styles from './AddLibraryDialog.module.css'
-import { creationOf, flagGroups, type LibraryDraft, nameFor, newLibrary } from './libraryDraft'
+import {
+  type LibraryDraft,
+  libraryFlagGroups,
+  libraryNameFromFolder,
+  newLibraryDraft,
+  toLibraryCreation,
+} from './libraryDraft'
 
-declare module '../../dialogs/dialogs' {
+declare module '../../dialogs/dialogStore' {
   interface Dialogs {
     addLibrary: { asks: Record<never, never>; answers: Library }
   }
 }
 
 /** Creates a library for a folder of the server. Errors of the server are shown here; the input stays. */
-export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
+export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
-  const form = useId()
+  const formId = useId()
   const [isFilled, setFilled] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -36,7 +42,7 @@ export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
     setSaving(true)
     setFailure(undefined)
     try {
-      answer(await create(creationOf(draft)))
+      close(await create(toLibraryCreation(draft)))
     } catch (error) {
       setFailure(error)
       setSaving(false)
@@ -46,28 +52,28 @@ export function AddLibraryDialog({ answer }: DialogProps<'addLibrary'>) {
     <Dialog
       open
       size="medium"
-      onClose={() => answer()}
+      onClose={() => close()}
       title={t('dialog.addLibrary.title')}
       actions={
         <>
-          <Button onClick={() => answer()}>{t('dialog.cancel')}</Button>
-          <Button look="filled" type="submit" form={form} busy={isSaving} disabled={!isFilled}>
+          <Button onClick={() => close()}>{t('dialog.cancel')}</Button>
+          <Button variant="filled" type="submit" form={formId} busy={isSaving} disabled={!isFilled}>
             {t('dialog.addLibrary.verb')}
           </Button>
         </>
       }
     >
-      <SmallForm id={form} className={styles.form} values={newLibrary} onSubmit={save}>
+      <SmallForm id={formId} className={styles.form} values={newLibraryDraft} onSubmit={save}>
         {failure !== undefined && <FailedState inline text={errorText(failure)} />}
-        <PlaceFields onFilled={setFilled} />
-        <More />
+        <FolderAndNameFields onFilled={setFilled} />
+        <AdvancedFields />
       </SmallForm>
     </Dialog>
   )
 }
 
 /** Folder and name of the library. The name follows the folder until the user enters one. */
-function PlaceFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
+function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -78,7 +84,7 @@ function PlaceFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
     name.onChange(text)
     onFilled(path.trim() !== '' && text.trim() !== '')
   }
-  const goTo = (path: string) => change(path, isNamed ? name.value : nameFor(path))
+  const setFolder = (path: string) => change(path, isNamed ? name.value : libraryNameFromFolder(path))
   return (
     <>
       <TextField
@@ -87,14 +93,14 @@ function PlaceFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
         dir="ltr"
         required
         value={root.value}
-        onChange={goTo}
-        end={
+        onChange={setFolder}
+        endAdornment={
           <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
             {t('dialog.addLibrary.browse')}
           </Button>
         }
       />
-      {isChoosing && <FolderChooser path={root.value} onChoose={goTo} />}
+      {isChoosing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
       <TextField
         label={t('dialog.addLibrary.name')}
         required
@@ -109,29 +115,29 @@ function PlaceFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
 }
 
 /** Collapsed section of the remaining options, which have defaults. */
-function More() {
+function AdvancedFields() {
   const t = useTranslate()
   return (
-    <details className={styles.more}>
+    <details className={styles.advanced}>
       <summary>{t('dialog.addLibrary.more')}</summary>
-      <Group title={t('dialog.addLibrary.scanner')}>
+      <FieldGroup title={t('dialog.addLibrary.scanner')}>
         <Choice source="scanInterval" kind="ScanInterval" values={ScanInterval} />
         <Text source="oneshotsDirectory" hint={t('dialog.addLibrary.oneshotsHint')} />
         <Text source="scanDirectoryExclusions" hint={t('dialog.addLibrary.exclusionsHint')} />
-        <Flags of="scanner" />
-      </Group>
-      <Group title={t('dialog.addLibrary.analysis')}>
+        <FlagCheckboxes group="scanner" />
+      </FieldGroup>
+      <FieldGroup title={t('dialog.addLibrary.analysis')}>
         <Choice source="seriesCover" kind="SeriesCover" values={SeriesCover} />
-        <Flags of="analysis" />
-      </Group>
-      <Group title={t('dialog.addLibrary.metadata')}>
-        <Flags of="metadata" />
-      </Group>
+        <FlagCheckboxes group="analysis" />
+      </FieldGroup>
+      <FieldGroup title={t('dialog.addLibrary.metadata')}>
+        <FlagCheckboxes group="metadata" />
+      </FieldGroup>
     </details>
   )
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className={styles.group}>
       <legend>{title}</legend>
@@ -152,8 +158,8 @@ type ChoiceProps = { source: Source; kind: string; values: Readonly<Record<strin
 
 function Choice({ source, kind, values }: ChoiceProps) {
   const t = useTranslate()
-  const word = useEnumText()
-  const choices = Object.values(values).map(value => ({ value, label: word(kind, value) }))
+  const enumText = useEnumText()
+  const choices = Object.values(values).map(value => ({ value, label: enumText(kind, value) }))
   return (
     <SelectField
       label={t(`resources.libraries.fields.${source}`)}
@@ -163,7 +169,8 @@ function Choice({ source, kind, values }: ChoiceProps) {
   )
 }
 
-const Flags = ({ of }: { of: keyof typeof flagGroups }) => flagGroups[of].map(flag => <Flag key={flag} source={flag} />)
+const FlagCheckboxes = ({ group }: { group: keyof typeof libraryFlagGroups }) =>
+  libraryFlagGroups[group].map(flag => <Flag key={flag} source={flag} />)
 
 function Flag({ source }: { source: Source }) {
   const t = useTranslate()

@@ -1,42 +1,48 @@
 import { useMemo } from 'react'
 import { onLiveEvent } from '../../api/live/liveEvents'
-import type { DialogProps } from '../../dialogs/dialogs'
+import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditDialog } from '../../dialogs/EditDialog'
 import { EditRecordDialog, type EditRecordFormProps } from '../../dialogs/EditRecordDialog'
-import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import { getLibrary } from '../../generated/libraries/libraries.calls'
 import type { Library } from '../../generated/model.schemas'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
-import { type EditedLibrary, libraryFields } from './fields'
+import { type EditableLibrary, libraryFormFields } from './libraryFormFields'
 import { useLibraries } from './useLibrary'
 
-declare module '../../dialogs/dialogs' {
+declare module '../../dialogs/dialogStore' {
   interface Dialogs {
     editLibrary: { asks: { library: Library }; answers: true }
   }
 }
 
 /** Edits folder, scan, analysis and metadata options of a library. */
-export const EditLibraryDialog = ({ asks, answer }: DialogProps<'editLibrary'>) => (
-  <EditRecordDialog known={asks.library} read={read} onChanged={onLibraryChanged} onClose={answer} form={Form} />
+export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
+  <EditRecordDialog
+    initialRecord={request.library}
+    read={fetchEditableLibrary}
+    onChanged={onLibraryChanged}
+    onClose={close}
+    form={EditLibraryForm}
+  />
 )
 
-const read = async (id: string): Promise<EditedLibrary> => {
+const fetchEditableLibrary = async (id: string): Promise<EditableLibrary> => {
   const library = await getLibrary(id)
   return { ...library, oneshotsDirectory: library.oneshotsDirectory ?? '' }
 }
-const onLibraryChanged = (changed: (id: string) => void) =>
-  onLiveEvent('LibraryChanged', ({ libraryId }) => changed(libraryId))
+const onLibraryChanged = (onChanged: (id: string) => void) =>
+  onLiveEvent('LibraryChanged', ({ libraryId }) => onChanged(libraryId))
 
-function Form({ id, records, ...props }: EditRecordFormProps) {
+function EditLibraryForm({ id, records, ...props }: EditRecordFormProps) {
   const libraries = useLibraries()
   const update = useUpdateRecord('libraries')
   const fields = useMemo(() => {
-    const taken = libraries.filter(other => other.id !== id).map(({ name }) => name)
-    return libraryFields(taken).filter(({ name }) => records[0]?.[name] !== undefined)
+    const takenNames = libraries.filter(other => other.id !== id).map(({ name }) => name)
+    return libraryFormFields(takenNames).filter(({ name }) => records[0]?.[name] !== undefined)
   }, [libraries, id, records])
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    await update({ ...record, id }, changesFor(record, draft, fields))
+    await update({ ...record, id }, buildRecordUpdate(record, draft, fields))
   }
-  return <EditDialog {...props} records={records} noun="libraries" fields={fields} save={save} />
+  return <EditDialog {...props} records={records} resource="libraries" fields={fields} save={save} />
 }

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Collection } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { MemberListBrowse } from '../../lists/browse/MemberListBrowse'
+import { MemberListsBrowser } from '../../lists/browse/MemberListsBrowser'
 import { CollectionCard } from '../collections'
 import { LibraryLayout } from './LibraryLayout'
-import { NoMemberLists } from './NoMemberLists'
+import { MemberListsEmptyState } from './MemberListsEmptyState'
 import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
@@ -15,17 +15,17 @@ export function LibraryCollectionsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <MemberListBrowse<Collection>
+      <MemberListsBrowser<Collection>
         resource="collections"
         label={t('page.library.collections')}
         libraryId={libraryId}
         renderCard={(collection, slot, index) => <CollectionCard collection={collection} index={index} {...slot} />}
-        selectable={(question, list) => (
-          <SelectableMemberLists kind="collections" question={question}>
+        selectable={(query, list) => (
+          <SelectableMemberLists kind="collections" query={query}>
             {list}
           </SelectableMemberLists>
         )}
-        empty={<NoMemberLists libraryId={libraryId} kind="collections" />}
+        empty={<MemberListsEmptyState libraryId={libraryId} kind="collections" />}
       />
     </LibraryLayout>
   )

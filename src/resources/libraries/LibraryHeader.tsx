@@ -4,10 +4,10 @@ import { Menu } from '../../components/overlays/Menu'
 import { NavTabs } from '../../components/page/NavTabs'
 import { useGetCollections } from '../../generated/collections/collections'
 import { useGetReadLists } from '../../generated/readlists/readlists'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { LibraryActionItems, useMayManageLibrary } from './LibraryMenu'
-import styles from './LibraryPage.module.css'
+import { LibraryActionItems, useCanManageLibraries } from './LibraryActionItems'
+import styles from './LibraryHeader.module.css'
 import { useLibrariesFailure, useLibrary } from './useLibrary'
 
 /**
@@ -17,9 +17,10 @@ import { useLibrariesFailure, useLibrary } from './useLibrary'
 export function LibraryHeader({ libraryId, count }: { libraryId: string; count?: number }) {
   const t = useTranslate()
   const library = useLibrary(libraryId)
-  const mayManage = useMayManageLibrary()
-  const isUnknown = useLibrariesFailure() !== undefined
-  const name = library?.name ?? (libraryId === 'all' ? t('page.library.all') : isUnknown ? t('shell.libraries') : '')
+  const canManage = useCanManageLibraries()
+  const hasLibrariesFailed = useLibrariesFailure() !== undefined
+  const name =
+    library?.name ?? (libraryId === 'all' ? t('page.library.all') : hasLibrariesFailed ? t('shell.libraries') : '')
   useDocumentTitle(name)
   return (
     <header className={styles.header}>
@@ -27,26 +28,26 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
         <bdi>{name}</bdi>
         {count !== undefined && count > 0 && <span className={styles.count}>{count}</span>}
       </h1>
-      {library && mayManage && (
+      {library && canManage && (
         <Menu trigger={<IconButton icon={EllipsisVertical} label={t('page.library.menu', { name })} />}>
           <LibraryActionItems library={library} />
         </Menu>
       )}
       <div className={styles.tabs}>
-        <NavTabs label={t('page.library.views')} tabs={useTabs(libraryId)} />
+        <NavTabs label={t('page.library.views')} tabs={useLibraryTabs(libraryId)} />
       </div>
     </header>
   )
 }
 
-const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
 
-function useTabs(libraryId: string) {
+function useLibraryTabs(libraryId: string) {
   const t = useTranslate()
   const params = { libraryId }
   const filter = { size: 1, ...(libraryId !== 'all' && { library_id: [libraryId] }) }
-  const collections = useGetCollections(filter, quietly).data?.totalElements
-  const readLists = useGetReadLists(filter, quietly).data?.totalElements
+  const collections = useGetCollections(filter, withoutErrorNotice).data?.totalElements
+  const readLists = useGetReadLists(filter, withoutErrorNotice).data?.totalElements
   return [
     { to: '/libraries/$libraryId/recommended', params, label: t('page.library.recommended') },
     { to: '/libraries/$libraryId/series', params, label: t('page.library.browse') },

@@ -3,16 +3,18 @@ import { errorText } from '../../api/errorText'
 import { FailedState } from '../../components/feedback/FailedState'
 import { NotFoundState } from '../../lists/record/NotFoundState'
 import { LibraryHeader } from './LibraryHeader'
-import { useIsLibraryDeleted, useLibrariesFailure } from './useLibrary'
+import { useIsLibraryMissing, useLibrariesFailure } from './useLibrary'
 
 /** Layout of the library views: header and content, or a not-found state for an unknown library. */
 export function LibraryLayout({ libraryId, children }: { libraryId: string; children: ReactNode }) {
-  const unknown = useLibrariesFailure()
-  if (useIsLibraryDeleted(libraryId)) return <NotFoundState />
+  const librariesFailure = useLibrariesFailure()
+  if (useIsLibraryMissing(libraryId)) return <NotFoundState />
   return (
     <>
       <LibraryHeader libraryId={libraryId} />
-      {unknown && <FailedState inline text={errorText(unknown.failure)} onRetry={unknown.retry} />}
+      {librariesFailure && (
+        <FailedState inline text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
+      )}
       {children}
     </>
   )

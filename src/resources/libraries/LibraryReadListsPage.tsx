@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReadList } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { MemberListBrowse } from '../../lists/browse/MemberListBrowse'
+import { MemberListsBrowser } from '../../lists/browse/MemberListsBrowser'
 import { ReadListCard } from '../readlists'
 import { LibraryLayout } from './LibraryLayout'
-import { NoMemberLists } from './NoMemberLists'
+import { MemberListsEmptyState } from './MemberListsEmptyState'
 import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
@@ -15,17 +15,19 @@ export function LibraryReadListsPage() {
   const { libraryId } = route.useParams()
   return (
     <LibraryLayout libraryId={libraryId}>
-      <MemberListBrowse<ReadList>
+      <MemberListsBrowser<ReadList>
         resource="readlists"
         label={t('page.library.readLists')}
         libraryId={libraryId}
-        renderCard={(readList, slot, index, by) => <ReadListCard readList={readList} by={by} index={index} {...slot} />}
-        selectable={(question, list) => (
-          <SelectableMemberLists kind="readlists" question={question}>
+        renderCard={(readList, slot, index, sortBy) => (
+          <ReadListCard readList={readList} sortBy={sortBy} index={index} {...slot} />
+        )}
+        selectable={(query, list) => (
+          <SelectableMemberLists kind="readlists" query={query}>
             {list}
           </SelectableMemberLists>
         )}
-        empty={<NoMemberLists libraryId={libraryId} kind="readlists" />}
+        empty={<MemberListsEmptyState libraryId={libraryId} kind="readlists" />}
       />
     </LibraryLayout>
   )

@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
-import { libraryCondition } from '../../lists/filters/libraryCondition'
-import { SeriesBrowse } from '../series'
+import { buildLibraryConditions } from '../../lists/filters/libraryCondition'
+import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
@@ -12,14 +12,14 @@ const route = getRouteApi('/_shell/libraries/$libraryId/series')
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()
-  const within = useMemo(() => libraryCondition(libraryId), [libraryId])
-  const place = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
+  const baseConditions = useMemo(() => buildLibraryConditions(libraryId), [libraryId])
+  const parent = useMemo(() => ({ kind: 'library' as const, id: libraryId }), [libraryId])
   return (
     <LibraryLayout libraryId={libraryId}>
-      <SeriesBrowse
+      <SeriesBrowseList
         key={libraryId}
-        place={place}
-        within={within}
+        parent={parent}
+        baseConditions={baseConditions}
         empty={<EmptyState title={t('page.library.noSeries')} text={t('page.library.noSeriesText')} />}
       />
     </LibraryLayout>

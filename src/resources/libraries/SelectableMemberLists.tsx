@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
-import { can } from '../../access/permissions'
+import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { Selectable } from '../../actions/selection/Selectable'
+import { SelectableList } from '../../actions/selection/SelectableList'
 import type { ListQuery } from '../../lists/paging/useSparseList'
 
-type SelectableSetsProps = {
+type SelectableMemberListsProps = {
   kind: 'collections' | 'readlists'
-  question: ListQuery
+  query: ListQuery
   children: (selectionBar: ReactNode) => ReactNode
 }
 
 /** Makes a list of collections or read lists selectable if the user has permission for an action on them. */
-export function SelectableMemberLists({ kind, question, children }: SelectableSetsProps) {
-  const me = useCurrentUser()
-  const may = kind === 'collections' ? can(me, 'collection.edit') : can(me, 'readlist.edit') || can(me, 'file.download')
-  if (!may) return children(null)
+export function SelectableMemberLists({ kind, query, children }: SelectableMemberListsProps) {
+  const user = useCurrentUser()
+  const canSelect =
+    kind === 'collections'
+      ? hasPermission(user, 'collection.edit')
+      : hasPermission(user, 'readlist.edit') || hasPermission(user, 'file.download')
+  if (!canSelect) return children(null)
   return (
-    <Selectable noun={kind} question={question} titleOf={({ name }) => name}>
+    <SelectableList resource={kind} query={query} titleOf={({ name }) => name}>
       {children}
-    </Selectable>
+    </SelectableList>
   )
 }

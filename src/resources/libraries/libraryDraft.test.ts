@@ -1,15 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { creationOf, flagGroups, flags, nameFor, newLibrary } from './libraryDraft'
+import {
+  libraryFlagGroups,
+  libraryFlags,
+  libraryNameFromFolder,
+  newLibraryDraft,
+  toLibraryCreation,
+} from './libraryDraft'
 
 describe('creationOf', () => {
   test('trims texts, splits exclusions into a list and sends null for an empty one-shots directory', () => {
-    const sent = creationOf({
-      ...newLibrary,
+    const creation = toLibraryCreation({
+      ...newLibraryDraft,
       name: ' Comics ',
       root: '/data/comics ',
       scanDirectoryExclusions: '@eaDir, ,  x',
     })
-    expect(sent).toMatchObject({
+    expect(creation).toMatchObject({
       name: 'Comics',
       root: '/data/comics',
       scanDirectoryExclusions: ['@eaDir', 'x'],
@@ -18,16 +24,18 @@ describe('creationOf', () => {
   })
 
   test('sends the one-shots directory as entered', () => {
-    expect(creationOf({ ...newLibrary, oneshotsDirectory: '_oneshots' }).oneshotsDirectory).toBe('_oneshots')
+    expect(toLibraryCreation({ ...newLibraryDraft, oneshotsDirectory: '_oneshots' }).oneshotsDirectory).toBe(
+      '_oneshots',
+    )
   })
 })
 
 test('assigns every flag to one group of the dialog', () => {
-  expect(Object.values(flagGroups).flat()).toEqual([...flags])
+  expect(Object.values(libraryFlagGroups).flat()).toEqual([...libraryFlags])
 })
 
 test('derives the library name from the last part of the folder path', () => {
-  expect(nameFor('/data/My Comics/')).toBe('My Comics')
-  expect(nameFor('C:\\Comics')).toBe('Comics')
-  expect(nameFor('')).toBe('')
+  expect(libraryNameFromFolder('/data/My Comics/')).toBe('My Comics')
+  expect(libraryNameFromFolder('C:\\Comics')).toBe('Comics')
+  expect(libraryNameFromFolder('')).toBe('')
 })

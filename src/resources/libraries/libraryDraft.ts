@@ -2,11 +2,11 @@ import type { LibraryCreation } from '../../generated/model.schemas'
 
 /** Form state of a new library. Options that are missing here keep the default of the server (server-facts 2.2). */
 export type LibraryDraft = Required<
-  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof flags)[number]>
+  Pick<LibraryCreation, 'name' | 'root' | 'scanInterval' | 'seriesCover' | (typeof libraryFlags)[number]>
 > & { oneshotsDirectory: string; scanDirectoryExclusions: string }
 
 /** Boolean options of a library in display order. */
-export const flags = [
+export const libraryFlags = [
   'scanCbx',
   'scanPdf',
   'scanEpub',
@@ -32,14 +32,14 @@ export const flags = [
 ] as const satisfies readonly (keyof LibraryCreation)[]
 
 /** Flags by group of the dialog. */
-export const flagGroups = {
-  scanner: flags.slice(0, 6),
-  analysis: flags.slice(6, 12),
-  metadata: flags.slice(12),
+export const libraryFlagGroups = {
+  scanner: libraryFlags.slice(0, 6),
+  analysis: libraryFlags.slice(6, 12),
+  metadata: libraryFlags.slice(12),
 } as const
 
 /** Initial values of the form. Barcode recognition is off because it is expensive for the server. */
-export const newLibrary: LibraryDraft = {
+export const newLibraryDraft: LibraryDraft = {
   name: '',
   root: '',
   scanInterval: 'EVERY_6H',
@@ -71,7 +71,11 @@ export const newLibrary: LibraryDraft = {
 }
 
 /** Converts the form state into the request body. An empty one-shots directory becomes null, which disables one-shots. */
-export const creationOf = ({ oneshotsDirectory, scanDirectoryExclusions, ...rest }: LibraryDraft): LibraryCreation => ({
+export const toLibraryCreation = ({
+  oneshotsDirectory,
+  scanDirectoryExclusions,
+  ...rest
+}: LibraryDraft): LibraryCreation => ({
   ...rest,
   name: rest.name.trim(),
   root: rest.root.trim(),
@@ -83,7 +87,7 @@ export const creationOf = ({ oneshotsDirectory, scanDirectoryExclusions, ...rest
 })
 
 /** Suggests a library name: the last part of the folder path; empty without one. */
-export const nameFor = (root: string): string =>
+export const libraryNameFromFolder = (root: string): string =>
   root
     .split(/[/\\]/)
     .filter(part => part !== '')

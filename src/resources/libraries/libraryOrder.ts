@@ -9,13 +9,13 @@ export function parseLibraryOrder(text: string | undefined): LibraryOrder {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-    return Object.fromEntries(Object.entries(value).map(([id, entry]) => [id, entryOf(entry)]))
+    return Object.fromEntries(Object.entries(value).map(([id, entry]) => [id, parseOrderEntry(entry)]))
   } catch {
     return {}
   }
 }
 
-function entryOf(value: unknown): LibraryOrder[string] {
+function parseOrderEntry(value: unknown): LibraryOrder[string] {
   if (typeof value !== 'object' || value === null) return {}
   const { order, unpinned } = value as Record<string, unknown>
   return {
@@ -29,22 +29,22 @@ export function orderLibraries<Library extends { id: string }>(
   libraries: readonly Library[],
   order: LibraryOrder,
 ): { pinned: Library[]; unpinned: Library[] } {
-  const placeOf = ({ id }: Library) => order[id]?.order ?? Number.MAX_SAFE_INTEGER
-  const all = libraries.toSorted((a, b) => placeOf(a) - placeOf(b))
-  const isAside = ({ id }: Library) => order[id]?.unpinned === true
-  return { pinned: all.filter(library => !isAside(library)), unpinned: all.filter(isAside) }
+  const positionOf = ({ id }: Library) => order[id]?.order ?? Number.MAX_SAFE_INTEGER
+  const all = libraries.toSorted((a, b) => positionOf(a) - positionOf(b))
+  const isUnpinned = ({ id }: Library) => order[id]?.unpinned === true
+  return { pinned: all.filter(library => !isUnpinned(library)), unpinned: all.filter(isUnpinned) }
 }
 
 /**
  * Returns the order with new positions. Entries of libraries the user cannot see stay unchanged.
  * @param ids  all visible libraries in their new order
- * @param aside  ids of the unpinned ones
+ * @param unpinnedIds  ids of the unpinned ones
  */
 export const withLibraryOrder = (
-  before: LibraryOrder,
+  previous: LibraryOrder,
   ids: readonly string[],
-  aside: ReadonlySet<string>,
+  unpinnedIds: ReadonlySet<string>,
 ): LibraryOrder => ({
-  ...before,
-  ...Object.fromEntries(ids.map((id, order) => [id, { order, ...(aside.has(id) && { unpinned: true }) }])),
+  ...previous,
+  ...Object.fromEntries(ids.map((id, order) => [id, { order, ...(unpinnedIds.has(id) && { unpinned: true }) }])),
 })

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { afterWrite } from '../../api/cache/changes'
-import { lacksClientSettings } from '../../api/clientSettingsSupport'
+import { reportWrite } from '../../api/cache/dataChanges'
+import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
-import { onStored, readStored, writeStored } from '../../preferences/storage'
+import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
 import { type LibraryOrder, orderLibraries, parseLibraryOrder, withLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
 /** Client setting of the server's own web client. Sharing it keeps the order the same in both clients. */
-const settingKey = 'webui.libraries'
+const SETTING_KEY = 'webui.libraries'
 
 /**
  * Libraries in the user's order, separated into pinned and unpinned, with a function to save a new order. The order is stored on the
@@ -18,37 +18,38 @@ const settingKey = 'webui.libraries'
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
   const libraries = useLibraries()
-  const name = `libraries.${id}`
+  const storageKey = `libraries.${id}`
   const { data } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'nobody' } } })
-  const there = data && (data[settingKey]?.value ?? '{}')
+  const serverText = data && (data[SETTING_KEY]?.value ?? '{}')
   useEffect(() => {
-    if (there !== undefined && there !== (readStored(name) ?? '{}')) writeStored(name, there)
-  }, [there, name])
-  const stored = useSyncExternalStore(onStored, () => readStored(name))
+    if (serverText !== undefined && serverText !== (readLocalStorage(storageKey) ?? '{}'))
+      writeLocalStorage(storageKey, serverText)
+  }, [serverText, storageKey])
+  const stored = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey))
   const order = useMemo(() => parseLibraryOrder(stored), [stored])
-  const save = async (ids: readonly string[], aside: ReadonlySet<string>) => {
-    const text = JSON.stringify(withLibraryOrder(await orderThere(order), ids, aside))
-    await kept(text, id)
-    writeStored(name, text)
-    await afterWrite('updateUserClientSettings')
+  const save = async (ids: readonly string[], unpinnedIds: ReadonlySet<string>) => {
+    const text = JSON.stringify(withLibraryOrder(await fetchServerOrder(order), ids, unpinnedIds))
+    await saveServerOrder(text, id)
+    writeLocalStorage(storageKey, text)
+    await reportWrite('updateUserClientSettings')
   }
   return { ...useMemo(() => orderLibraries(libraries, order), [libraries, order]), save }
 }
 
 /** Order stored on the server. Returns the local order for servers without client settings; throws on other errors. */
-async function orderThere(here: LibraryOrder): Promise<LibraryOrder> {
+async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
-    return parseLibraryOrder((await getUserClientSettings())[settingKey]?.value)
+    return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)
   } catch (error) {
-    if (lacksClientSettings(error)) return here
+    if (isClientSettingsUnsupported(error)) return localOrder
     throw error
   }
 }
 
-async function kept(value: string, account: string): Promise<void> {
+async function saveServerOrder(value: string, account: string): Promise<void> {
   try {
-    await updateUserClientSettings({ [settingKey]: { value } }, { account })
+    await updateUserClientSettings({ [SETTING_KEY]: { value } }, { account })
   } catch (error) {
-    if (!lacksClientSettings(error)) throw error
+    if (!isClientSettingsUnsupported(error)) throw error
   }
 }

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
-import { ArrangeMembers } from '../../actions/membership/ArrangeMembers'
-import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
 import { MemberListMenu } from '../../actions/membership/MemberListMenu'
+import { MemberOrderPanel } from '../../actions/membership/MemberOrderPanel'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
-import { operationKey } from '../../api/cache/operationKey'
-import { usePosterUrl } from '../../api/urls/posters'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { PageSection } from '../../components/page/PageSection'
 import { ReadMore } from '../../components/page/ReadMore'
-import { Section } from '../../components/page/Section'
 import type { Book, BookCondition, ReadList } from '../../generated/model.schemas'
-import { useFormat } from '../../language/format'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
-import { readListTables } from '../../lists/browse/browseState'
+import { readListBrowseOptions } from '../../lists/browse/browseState'
 import type { ListQuery } from '../../lists/paging/useSparseList'
 import { ShowRecord } from '../../lists/record/ShowRecord'
-import { BookBrowse, BookPoster, bookTitle, DownloadButton, NextBookHint, nextOfReadList, ReadButtons } from '../books'
+import {
+  BookBrowseList,
+  BookPoster,
+  bookTitleInSeries,
+  FileDownloadButton,
+  findNextBookOfReadList,
+  NextBookHint,
+  ReadButtons,
+} from '../books'
 
 const route = getRouteApi('/_shell/readlists/$readListId')
 
@@ -31,7 +39,7 @@ export function ReadListPage() {
       key={readListId}
       resource="readlists"
       id={readListId}
-      loading={<Coming readListId={readListId} />}
+      loading={<ReadListPageSkeleton readListId={readListId} />}
     >
       {readList => <ReadListView readList={readList} />}
     </ShowRecord>
@@ -42,9 +50,9 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const t = useTranslate()
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
-  const next = useNext(id)
-  const [arranging, setArranging] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arranging === 'now'
+  const next = useNextBookOfReadList(id)
+  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
+  const isArranging = arrangeState === 'now'
   const context = { context: 'READLIST', contextId: id } as const
   useDocumentTitle(name)
   useRedirectOnDelete('readlists', id)
@@ -52,8 +60,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
     <>
       <Hero
         cover={<Poster src={poster} title={name} eager width={260} stacked />}
-        wash={poster}
-        above={t('page.readList.kind')}
+        backdropUrl={poster}
+        parentLink={t('page.readList.kind')}
         title={name}
         facts={
           <>
@@ -65,88 +73,94 @@ function ReadListView({ readList }: { readList: ReadList }) {
         actions={
           <>
             <ReadButtons {...next} context={context} />
-            <DownloadButton noun="readlists" id={id} isAbsent={bookIds.length === 0} />
+            <FileDownloadButton resource="readlists" id={id} isUnavailable={bookIds.length === 0} />
             {!isArranging && (
               <MemberListMenu
                 kind="readlists"
-                set={readList}
-                onArrange={() => setArranging('now')}
-                isBack={arranging === 'done'}
+                memberList={readList}
+                onReorder={() => setArrangeState('now')}
+                restoreFocus={arrangeState === 'done'}
               />
             )}
-            <NextBookHint {...next} context={context} amongOthers />
+            <NextBookHint {...next} context={context} showsSeriesTitle />
           </>
         }
       >
         {summary && <ReadMore text={summary} />}
       </Hero>
       {isArranging ? (
-        <Arranged readList={readList} onDone={() => setArranging('done')} />
+        <ArrangeReadList readList={readList} onDone={() => setArrangeState('done')} />
       ) : (
-        <Members readList={readList} />
+        <ReadListMembers readList={readList} />
       )}
     </>
   )
 }
 
 /** Next book to read. The query key starts with the URL of the book list, so that changes of the books invalidate it. */
-function useNext(id: string) {
+function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: operationKey('getBooksOfReadList', { readListId: id, next: true }),
-    queryFn: async ({ signal }) => (await nextOfReadList(id, signal)) ?? null,
+    queryKey: operationQueryKey('getBooksOfReadList', { readListId: id, next: true }),
+    queryFn: async ({ signal }) => (await findNextBookOfReadList(id, signal)) ?? null,
     meta: { shownBy: 'nobody' },
   })
   return { book: data ?? undefined, isLoading: isPending, failure: error ?? undefined, retry: () => void refetch() }
 }
 
-function Members({ readList }: { readList: ReadList }) {
+function ReadListMembers({ readList }: { readList: ReadList }) {
   const { id, bookIds, ordered } = readList
   const t = useTranslate()
-  const { number } = useFormat()
-  const within = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
+  const { number } = useLocaleFormat()
+  const baseConditions = useMemo((): BookCondition[] => [{ readListId: { operator: 'is', value: id } }], [id])
   const context = useMemo(() => ({ context: 'READLIST' as const, contextId: id }), [id])
-  const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
+  const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
   return (
-    <Section title={t('resources.books.name')} count={number(bookIds.length)}>
-      <MemberListContext value={standing}>
-        <BookBrowse
-          of={{ kind: 'readlist', id }}
-          tables={readListTables(ordered)}
-          within={within}
+    <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
+      <ContainingListProvider value={containingList}>
+        <BookBrowseList
+          parent={{ kind: 'readlist', id }}
+          tables={readListBrowseOptions(ordered)}
+          baseConditions={baseConditions}
           context={context}
           empty={<EmptyState title={t('page.readList.empty')} text={t('page.readList.emptyText')} />}
         />
-      </MemberListContext>
-    </Section>
+      </ContainingListProvider>
+    </PageSection>
   )
 }
 
 /** Reorderable rows of the books. */
-function Arranged({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
+function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
   const t = useTranslate()
-  const { number } = useFormat()
-  const set = useMemo(() => ({ id, name }), [id, name])
-  const question = useMemo((): ListQuery => {
+  const { number } = useLocaleFormat()
+  const memberList = useMemo(() => ({ id, name }), [id, name])
+  const query = useMemo((): ListQuery => {
     const condition = { readListId: { operator: 'is' as const, value: id } }
     return { filter: { condition, readListId: id }, sort: { field: 'readList.number', order: 'ASC' } }
   }, [id])
-  const faceOf = useCallback(
+  const rowContentOf = useCallback(
     (book: Book) => ({
-      title: bookTitle(book),
+      title: bookTitleInSeries(book),
       line: book.oneshot ? undefined : book.seriesTitle,
-      poster: <BookPoster book={book} width={40} bare />,
+      poster: <BookPoster book={book} width={40} withoutBadges />,
     }),
     [],
   )
   return (
-    <Section title={t('resources.books.name')} count={number(bookIds.length)}>
-      <ArrangeMembers<Book> kind="readlists" set={set} question={question} faceOf={faceOf} onDone={onDone} />
-    </Section>
+    <PageSection title={t('resources.books.name')} count={number(bookIds.length)}>
+      <MemberOrderPanel<Book>
+        kind="readlists"
+        memberList={memberList}
+        query={query}
+        rowContent={rowContentOf}
+        onDone={onDone}
+      />
+    </PageSection>
   )
 }
 
 /** Loading state: the cover needs only the id and is shown at once. */
-function Coming({ readListId }: { readListId: string }) {
+function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
     <HeroSkeleton cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />} />
   )

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
-import { MemberListContext } from '../../actions/membership/MemberListContext'
+import { ContainingListProvider } from '../../actions/membership/ContainingListProvider'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { useGetReadListsOfBook } from '../../generated/books/books'
 import type { ReadList } from '../../generated/model.schemas'
@@ -10,8 +10,8 @@ import { SectionFailure } from '../../lists/record/SectionFailure'
 import { BookCard } from '../books'
 import { readListLink } from './readListLink'
 
-const quietly = { query: { meta: { shownBy: 'nobody' } } } as const
-const FIRST = 30
+const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const MAX_SHELF_ITEMS = 30
 
 type ReadListShelvesProps = {
   bookId: string
@@ -21,7 +21,7 @@ type ReadListShelvesProps = {
 
 /** One shelf per read list that contains a book. */
 export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
-  const query = useGetReadListsOfBook(bookId, quietly)
+  const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query
   return (
     <>
@@ -37,31 +37,31 @@ export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
 function ReadListShelf({ readList }: { readList: ReadList }) {
   const { id, name } = readList
   const t = useTranslate()
-  const standing = useMemo(() => ({ kind: 'readlists' as const, set: readList }), [readList])
-  const query = useGetBooksOfReadList(id, { size: FIRST }, quietly)
+  const containingList = useMemo(() => ({ kind: 'readlists' as const, list: readList }), [readList])
+  const query = useGetBooksOfReadList(id, { size: MAX_SHELF_ITEMS }, withoutErrorNotice)
   const { data, isPending } = query
   if (isPending) return <ShelfSkeleton />
   if (!data) return <SectionFailure query={query} />
   if (data.content.length === 0) return null
   return (
-    <MemberListContext value={standing}>
+    <ContainingListProvider value={containingList}>
       <Shelf
         title={t('page.readList.shelf', { name })}
         items={data.content}
         count={data.totalElements}
         to={readListLink({ id })}
         renderCard={(book, slot) => (
-          <BookCard book={book} amongOthers context={{ context: 'READLIST', contextId: id }} {...slot} />
+          <BookCard book={book} showsSeriesTitle context={{ context: 'READLIST', contextId: id }} {...slot} />
         )}
       />
-    </MemberListContext>
+    </ContainingListProvider>
   )
 }
 
 /** Names the read list of the reading context, with a link to its page. */
-export function ReadListName({ readListId }: { readListId: string }) {
+export function ReadListContextLink({ readListId }: { readListId: string }) {
   const t = useTranslate()
-  const { data } = useGetReadList(readListId, quietly)
+  const { data } = useGetReadList(readListId, withoutErrorNotice)
   if (!data) return null
   return (
     <>

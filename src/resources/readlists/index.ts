@@ -1,4 +1,4 @@
 export { ReadListCard } from './ReadListCard'
-export { ReadListName, ReadListShelves } from './ReadListShelves'
+export { ReadListContextLink, ReadListShelves } from './ReadListShelves'
 export { readListLink } from './readListLink'
-export { readListsSource } from './readListsSource'
+export { readListsDataSource } from './readListsDataSource'

@@ -1,69 +1,75 @@
-import { saveBatch } from '../../actions/bulk/saveBatch'
-import type { DialogProps } from '../../dialogs/dialogs'
+import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
+import type { DialogProps } from '../../dialogs/dialogStore'
 import { EditDialog } from '../../dialogs/EditDialog'
-import { type EditedRecords, EditRecordsDialog } from '../../dialogs/EditRecordsDialog'
-import { changesFor, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { EditRecordsDialog, type EditRecordsFormProps } from '../../dialogs/EditRecordsDialog'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
 import type { Series } from '../../generated/model.schemas'
 import { updateSeriesMetadata } from '../../generated/series/series.calls'
 import { useTranslate } from '../../language/useTranslate'
 import { useUpdateRecord } from '../../lists/record/recordMutations'
 import { usePosterDraft } from '../thumbnails'
-import { seriesFields } from './fields'
 import { onSeriesChanged, refetchSeries } from './refetchSeries'
+import { seriesFormFields } from './seriesFormFields'
 
-declare module '../../dialogs/dialogs' {
+declare module '../../dialogs/dialogStore' {
   interface Dialogs {
     editSeries: { asks: { series: readonly Series[] }; answers: true }
   }
 }
 
 /** Edits the metadata of one series with its posters, or of several series. Results in `true` after saving. */
-export function EditSeriesDialog({ asks, answer }: DialogProps<'editSeries'>) {
+export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()
-  const [only] = asks.series
+  const [firstSeries] = request.series
   const title =
-    only && asks.series.length === 1
-      ? t('dialog.editSeries.titleOne', { title: only.metadata.title })
-      : t('dialog.editSeries.titleMany', { count: asks.series.length })
+    firstSeries && request.series.length === 1
+      ? t('dialog.editSeries.titleOne', { title: firstSeries.metadata.title })
+      : t('dialog.editSeries.titleMany', { count: request.series.length })
   return (
     <EditRecordsDialog
       title={title}
-      known={asks.series}
+      initialRecords={request.series}
       read={refetchSeries}
       onChanged={onSeriesChanged}
-      valuesOf={({ metadata }) => metadata}
-      onClose={answer}
+      toFormValues={({ metadata }) => metadata}
+      onClose={close}
     >
       {(edited, series) => {
         const [one] = series
-        return one && series.length === 1 ? <One {...edited} series={one} /> : <Many {...edited} series={series} />
+        return one && series.length === 1 ? (
+          <EditSingleSeries {...edited} series={one} />
+        ) : (
+          <EditSeriesBatch {...edited} series={series} />
+        )
       }}
     </EditRecordsDialog>
   )
 }
 
-function One({ series, ...edited }: EditedRecords & { series: Series }) {
+function EditSingleSeries({ series, ...edited }: EditRecordsFormProps & { series: Series }) {
   const posters = usePosterDraft('series', series.id)
   const update = useUpdateRecord('series')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    const changes = changesFor(record, draft, seriesFields)
+    const changes = buildRecordUpdate(record, draft, seriesFormFields)
     if (Object.keys(changes).length > 0) await update(series, changes)
     await posters.save()
   }
-  return <EditDialog {...edited} noun="series" fields={seriesFields} save={save} extra={posters.section} />
+  return (
+    <EditDialog {...edited} resource="series" fields={seriesFormFields} save={save} customSection={posters.section} />
+  )
 }
 
-function Many({ series, ...edited }: EditedRecords & { series: readonly Series[] }) {
+function EditSeriesBatch({ series, ...edited }: EditRecordsFormProps & { series: readonly Series[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
-    saveBatch({
+    saveChangedRecords({
       name: 'editSeries',
       operation: 'updateSeriesMetadata',
-      things: series.map(({ id, metadata }, at) => ({
+      records: series.map(({ id, metadata }, index) => ({
         id,
         title: metadata.title,
-        changes: changesFor(records[at] ?? {}, draft, seriesFields),
+        changes: buildRecordUpdate(records[index] ?? {}, draft, seriesFormFields),
       })),
       save: ({ id, changes }) => updateSeriesMetadata(id, changes),
     })
-  return <EditDialog {...edited} noun="series" fields={seriesFields} save={save} />
+  return <EditDialog {...edited} resource="series" fields={seriesFormFields} save={save} />
 }

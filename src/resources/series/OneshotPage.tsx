@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
-import { operationKey } from '../../api/cache/operationKey'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import { errorText } from '../../api/errorText'
 import { listBooks } from '../../api/records/listBooks'
-import { usePosterUrl } from '../../api/urls/posters'
+import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Callout } from '../../components/feedback/Callout'
 import { DefinitionList } from '../../components/page/DefinitionList'
@@ -12,26 +12,26 @@ import { Hero, HeroSkeleton } from '../../components/page/Hero'
 import { ReadMore } from '../../components/page/ReadMore'
 import { Redirect } from '../../components/page/Redirect'
 import type { Book, Collection, Series } from '../../generated/model.schemas'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { ShowRecord } from '../../lists/record/ShowRecord'
 import {
   BookSummaryLine,
-  DownloadButton,
+  FileDownloadButton,
   PreviousNextBar,
   ReadButtons,
   type ReadingContext,
-  useFileDefinitions,
-  useFileFailure,
+  useFileDetailItems,
   useFileUnavailableReason,
+  useUnreadableReason,
 } from '../books'
 import { CollectionShelves, useCollectionsOfSeries } from '../collections'
-import { LibraryName } from '../libraries'
+import { LibraryLink } from '../libraries'
 import { ReadListShelves } from '../readlists'
-import { hasNeighbours, OneshotNeighbours } from './OneshotNeighbours'
+import { hasNeighboursInContext, OneshotNeighboursBar } from './OneshotNeighboursBar'
 import { SeriesPoster } from './SeriesCard'
 import { SeriesMenu } from './SeriesMenu'
 import { SeriesSummaryLine } from './SeriesSummaryLine'
-import { useSeriesDetails } from './useSeriesDetails'
+import { useSeriesDetailItems } from './useSeriesDetailItems'
 
 const route = getRouteApi('/_shell/oneshot/$seriesId')
 
@@ -40,17 +40,17 @@ export function OneshotPage() {
   const { seriesId } = route.useParams()
   const context = route.useSearch()
   // Requests the book in parallel with the series.
-  const { data, isPending, isFetched, error, refetch } = useQuery(onlyBookOf(seriesId))
+  const { data, isPending, isFetched, error, refetch } = useQuery(oneshotBookQuery(seriesId))
   const failure = data ? undefined : (error ?? undefined)
   const collections = useCollectionsOfSeries(seriesId)
   useRedirectOnDelete('series', seriesId)
-  const coming = <Coming seriesId={seriesId} context={context} />
+  const skeleton = <OneshotPageSkeleton seriesId={seriesId} context={context} />
   return (
-    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
+    <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
         // A retry after a failure keeps the page visible.
-        if ((isPending && !isFetched) || !collections) return coming
+        if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView
             series={series}
@@ -67,8 +67,8 @@ export function OneshotPage() {
   )
 }
 
-const onlyBookOf = (seriesId: string) => ({
-  queryKey: operationKey('listBooks', { onlyOf: seriesId }),
+const oneshotBookQuery = (seriesId: string) => ({
+  queryKey: operationQueryKey('listBooks', { onlyOf: seriesId }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     listBooks({ condition: { seriesId: { operator: 'is', value: seriesId } } }, { size: 1 }, { signal }),
   meta: { shownBy: 'nobody' as const },
@@ -86,16 +86,16 @@ type OneshotViewProps = {
 }
 
 function OneshotView({ series, book, isLoading, failure, retry, collections, context }: OneshotViewProps) {
-  const absence = useFileUnavailableReason(series)
+  const unavailableReason = useFileUnavailableReason(series)
   const { title, summary } = series.metadata
   useDocumentTitle(title)
   return (
     <>
-      <OneshotNeighbours seriesId={series.id} bookId={book?.id} context={context} />
+      <OneshotNeighboursBar seriesId={series.id} bookId={book?.id} context={context} />
       <Hero
-        cover={<SeriesPoster series={series} eager width={260} bare />}
-        wash={usePosterUrl('series', series.id)}
-        above={<LibraryName libraryId={series.libraryId} />}
+        cover={<SeriesPoster series={series} eager width={260} withoutBadges />}
+        backdropUrl={usePosterUrl('series', series.id)}
+        parentLink={<LibraryLink libraryId={series.libraryId} />}
         title={title}
         facts={
           <>
@@ -106,19 +106,21 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
         actions={
           <>
             <ReadButtons book={book} isLoading={isLoading} failure={failure} retry={retry} context={context} />
-            {book && <DownloadButton noun="books" id={book.id} isAbsent={absence !== undefined} />}
+            {book && (
+              <FileDownloadButton resource="books" id={book.id} isUnavailable={unavailableReason !== undefined} />
+            )}
             <SeriesMenu series={series} />
           </>
         }
       >
-        {book ? <Trouble book={book} /> : absence && <Callout>{absence}</Callout>}
+        {book ? <UnreadableCallout book={book} /> : unavailableReason && <Callout>{unavailableReason}</Callout>}
         {failure !== undefined && (
           <div role="alert">
             <Callout>{errorText(failure)}</Callout>
           </div>
         )}
         {(book?.metadata.summary || summary) && <ReadMore text={book?.metadata.summary || summary} />}
-        {book && <Details series={series} book={book} collections={collections} />}
+        {book && <OneshotDetails series={series} book={book} collections={collections} />}
       </Hero>
       {book && (
         <ReadListShelves bookId={book.id}>
@@ -129,25 +131,29 @@ function OneshotView({ series, book, isLoading, failure, retry, collections, con
   )
 }
 
-function Trouble({ book }: { book: Book }) {
-  const trouble = useFileFailure(book)
-  return trouble && <Callout>{trouble}</Callout>
+function UnreadableCallout({ book }: { book: Book }) {
+  const unreadableReason = useUnreadableReason(book)
+  return unreadableReason && <Callout>{unreadableReason}</Callout>
 }
 
-function Details({ series, book, collections }: Pick<OneshotViewProps, 'series' | 'collections'> & { book: Book }) {
+function OneshotDetails({
+  series,
+  book,
+  collections,
+}: Pick<OneshotViewProps, 'series' | 'collections'> & { book: Book }) {
   return (
     <>
-      <DefinitionList facts={useSeriesDetails(series, { ...book.metadata, collections })} />
-      <DefinitionList facts={useFileDefinitions(book)} />
+      <DefinitionList facts={useSeriesDetailItems(series, { ...book.metadata, collections })} />
+      <DefinitionList facts={useFileDetailItems(book)} />
     </>
   )
 }
 
 /** Loading state: the cover needs only the id and is shown at once. */
-function Coming({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
+function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
   return (
     <>
-      {hasNeighbours(context) && <PreviousNextBar within={null} />}
+      {hasNeighboursInContext(context) && <PreviousNextBar parentLink={null} />}
       <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} />} />
     </>
   )

@@ -1,6 +1,6 @@
-import { ActionItems } from '../../actions/ActionItems'
-import { usePosterUrl } from '../../api/urls/posters'
-import { Card, type CardSlot } from '../../components/cards/Card'
+import { ActionMenuItems } from '../../actions/ActionMenuItems'
+import { usePosterUrl } from '../../api/urls/posterUrls'
+import { Card, type CardFocusProps } from '../../components/cards/Card'
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -10,15 +10,15 @@ import { seriesLink } from './seriesLink'
 
 /**
  * Badges of a series cover for the current user.
- * @param gone  label of the unavailable badge; undefined when the files are available
+ * @param unavailableLabel  label of the unavailable badge; undefined when the files are available
  */
-export function seriesBadges(series: Series, gone: string | undefined): PosterBadges {
+export function seriesBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
   const unread = booksUnreadCount + booksInProgressCount
   return {
     unread: oneshot ? (unread > 0 && booksInProgressCount === 0 ? true : undefined) : unread || undefined,
     read: booksCount > 0 && booksReadCount === booksCount,
-    gone,
+    deletedLabel: unavailableLabel,
     stacked: !oneshot,
   }
 }
@@ -28,23 +28,23 @@ type SeriesPosterProps = {
   eager?: boolean
   width?: number
   /** Share of read books, 0 to 1; shows a progress bar. */
-  progress?: number
-  bare?: boolean
+  progressRatio?: number
+  withoutBadges?: boolean
 }
 
 /** Cover of a series with its badges; reloads when the server reports a new poster. */
-export function SeriesPoster({ series, eager, width, progress, bare }: SeriesPosterProps) {
+export function SeriesPoster({ series, eager, width, progressRatio, withoutBadges }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
-  const isAbsent = useIsFileUnavailable()
-  const gone = isAbsent(series) ? t('component.poster.unavailable') : undefined
-  const marks = bare ? {} : { ...seriesBadges(series, gone), progress }
-  return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...marks} />
+  const isFileUnavailable = useIsFileUnavailable()
+  const unavailableLabel = isFileUnavailable(series) ? t('component.poster.unavailable') : undefined
+  const badges = withoutBadges ? {} : { ...seriesBadges(series, unavailableLabel), progress: progressRatio }
+  return <Poster src={src} title={series.metadata.title} eager={eager} width={width} {...badges} />
 }
 
-type SeriesCardProps = CardSlot & {
+type SeriesCardProps = CardFocusProps & {
   series: Series
-  line?: string
+  subtitle?: string
   context?: ReadingContext
   /** Loads the cover without lazy loading; for covers in the initial viewport. */
   eager?: boolean
@@ -53,18 +53,19 @@ type SeriesCardProps = CardSlot & {
 }
 
 /** Card of a series or one-shot: cover, title, subtitle and action menu. */
-export function SeriesCard({ series, line, context, eager, index, tabIndex }: SeriesCardProps) {
+export function SeriesCard({ series, subtitle, context, eager, index, tabIndex }: SeriesCardProps) {
   const t = useTranslate()
   const { title } = series.metadata
-  const quiet =
-    line ?? (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
+  const cardSubtitle =
+    subtitle ??
+    (series.oneshot ? t('resources.series.oneshot') : t('resources.books.count', { count: series.booksCount }))
   return (
     <Card
       to={seriesLink(series, context)}
       title={title}
-      line={quiet}
+      subtitle={cardSubtitle}
       poster={<SeriesPoster series={series} eager={eager} />}
-      menu={() => <ActionItems noun="series" things={[{ record: series, title }]} />}
+      menu={() => <ActionMenuItems resource="series" records={[{ record: series, title }]} />}
       check={index !== undefined && <SelectCheckbox item={series} index={index} title={title} />}
       tabIndex={tabIndex}
     />

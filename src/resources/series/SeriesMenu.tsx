@@ -1,6 +1,6 @@
 import { EllipsisVertical, Pencil } from 'lucide-react'
-import { ActionItems } from '../../actions/ActionItems'
-import { useActions } from '../../actions/useActions'
+import { ActionMenuItems } from '../../actions/ActionMenuItems'
+import { useRecordActions } from '../../actions/useRecordActions'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu } from '../../components/overlays/Menu'
 import type { Series } from '../../generated/model.schemas'
@@ -10,15 +10,17 @@ import { useTranslate } from '../../language/useTranslate'
 export function SeriesMenu({ series }: { series: Series }) {
   const t = useTranslate()
   const { title } = series.metadata
-  const things = [{ record: series, title }]
-  const { names, run } = useActions('series', things)
+  const items = [{ record: series, title }]
+  const { names, run } = useRecordActions('series', items)
   return (
     <>
       {names.includes('edit') && (
-        <IconButton icon={Pencil} look="tonal" label={t('action.edit')} onClick={() => void run('edit')} />
+        <IconButton icon={Pencil} variant="tonal" label={t('action.edit')} onClick={() => void run('edit')} />
       )}
-      <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title })} />}>
-        <ActionItems noun="series" things={things} />
+      <Menu
+        trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
+      >
+        <ActionMenuItems resource="series" records={items} />
       </Menu>
     </>
   )

@@ -1,29 +1,29 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useRedirectOnDelete } from '../../actions/useRedirectOnDelete'
-import { usePosterUrl } from '../../api/urls/posters'
+import { usePosterUrl } from '../../api/urls/posterUrls'
 import { Poster } from '../../components/cards/Poster'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { Hero, HeroSkeleton } from '../../components/page/Hero'
+import { PageSection } from '../../components/page/PageSection'
 import { ReadMore } from '../../components/page/ReadMore'
 import { Redirect } from '../../components/page/Redirect'
-import { Section } from '../../components/page/Section'
 import type { BookCondition, Collection, Series } from '../../generated/model.schemas'
-import { useDocumentTitle } from '../../language/useTitle'
+import { useDocumentTitle } from '../../language/useDocumentTitle'
 import { useTranslate } from '../../language/useTranslate'
 import { ShowRecord } from '../../lists/record/ShowRecord'
-import { BookBrowse, DownloadButton, NextBookHint, ReadButtons, useFileUnavailableReason } from '../books'
+import { BookBrowseList, FileDownloadButton, NextBookHint, ReadButtons, useFileUnavailableReason } from '../books'
 import { CollectionShelves, useCollectionsOfSeries } from '../collections'
-import { LibraryName } from '../libraries'
-import { CollectionNeighbours } from './CollectionNeighbours'
+import { LibraryLink } from '../libraries'
+import { CollectionNeighboursBar } from './CollectionNeighboursBar'
 import { SeriesPoster } from './SeriesCard'
 import { SeriesMenu } from './SeriesMenu'
 import styles from './SeriesPage.module.css'
 import { SeriesSummaryLine } from './SeriesSummaryLine'
-import { useNextBook } from './useNextBook'
-import { useSeriesDetails } from './useSeriesDetails'
+import { useNextBookOfSeries } from './useNextBookOfSeries'
+import { useSeriesDetailItems } from './useSeriesDetailItems'
 
 const route = getRouteApi('/_shell/series/$seriesId')
 
@@ -33,15 +33,17 @@ export function SeriesPage() {
   const { context, contextId } = route.useSearch()
   const collections = useCollectionsOfSeries(seriesId)
   useRedirectOnDelete('series', seriesId)
-  const coming = <Coming seriesId={seriesId} />
+  const skeleton = <SeriesPageSkeleton seriesId={seriesId} />
   return (
     <>
-      {context === 'COLLECTION' && contextId && <CollectionNeighbours seriesId={seriesId} collectionId={contextId} />}
-      <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={coming}>
+      {context === 'COLLECTION' && contextId && (
+        <CollectionNeighboursBar seriesId={seriesId} collectionId={contextId} />
+      )}
+      <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
         {series => {
           if (series.oneshot)
             return <Redirect to="/oneshot/$seriesId" params={{ seriesId }} search={{ context, contextId }} />
-          return collections ? <SeriesView series={series} collections={collections} /> : coming
+          return collections ? <SeriesView series={series} collections={collections} /> : skeleton
         }}
       </ShowRecord>
     </>
@@ -51,42 +53,42 @@ export function SeriesPage() {
 type SeriesViewProps = { series: Series; collections: readonly Collection[] }
 
 function SeriesView({ series, collections }: SeriesViewProps) {
-  const next = useNextBook(series)
-  const absence = useFileUnavailableReason(series)
-  const details = useSeriesDetails(series, { ...series.booksMetadata, collections })
+  const next = useNextBookOfSeries(series)
+  const unavailableReason = useFileUnavailableReason(series)
+  const details = useSeriesDetailItems(series, { ...series.booksMetadata, collections })
   useDocumentTitle(series.metadata.title)
   return (
     <>
       <Hero
-        cover={<SeriesPoster series={series} eager width={260} progress={readShare(series)} />}
-        wash={usePosterUrl('series', series.id)}
-        above={<LibraryName libraryId={series.libraryId} />}
+        cover={<SeriesPoster series={series} eager width={260} progressRatio={readRatio(series)} />}
+        backdropUrl={usePosterUrl('series', series.id)}
+        parentLink={<LibraryLink libraryId={series.libraryId} />}
         title={series.metadata.title}
         facts={<SeriesSummaryLine series={series} />}
         actions={
           <>
             <ReadButtons {...next} />
-            <DownloadButton noun="series" id={series.id} isAbsent={absence !== undefined} />
+            <FileDownloadButton resource="series" id={series.id} isUnavailable={unavailableReason !== undefined} />
             <SeriesMenu series={series} />
             <NextBookHint {...next} />
           </>
         }
       >
-        {absence && <Callout>{absence}</Callout>}
-        <Summary series={series} />
+        {unavailableReason && <Callout>{unavailableReason}</Callout>}
+        <SeriesSummary series={series} />
         <DefinitionList facts={details} />
       </Hero>
-      <Books series={series} />
+      <SeriesBooks series={series} />
       <CollectionShelves seriesId={series.id} collections={collections} />
     </>
   )
 }
 
-const readShare = ({ booksCount, booksReadCount }: Series) =>
+const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
 /** Summary of the series, otherwise that of one of its books, labelled with the book number. */
-function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
+function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ReadMore text={metadata.summary} />
   if (!booksMetadata.summary) return null
@@ -98,21 +100,21 @@ function Summary({ series: { metadata, booksMetadata } }: { series: Series }) {
   )
 }
 
-function Books({ series: { id, booksCount } }: { series: Series }) {
+function SeriesBooks({ series: { id, booksCount } }: { series: Series }) {
   const t = useTranslate()
-  const within = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
+  const baseConditions = useMemo((): BookCondition[] => [{ seriesId: { operator: 'is', value: id } }], [id])
   return (
-    <Section title={t('resources.books.name')} count={String(booksCount)}>
-      <BookBrowse
-        of={{ kind: 'series', id }}
-        within={within}
+    <PageSection title={t('resources.books.name')} count={String(booksCount)}>
+      <BookBrowseList
+        parent={{ kind: 'series', id }}
+        baseConditions={baseConditions}
         empty={<EmptyState title={t('page.series.noBooks')} text={t('page.series.noBooksText')} />}
       />
-    </Section>
+    </PageSection>
   )
 }
 
 /** Loading state: the cover needs only the id and is shown at once. */
-function Coming({ seriesId }: { seriesId: string }) {
+function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
   return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />} />
 }

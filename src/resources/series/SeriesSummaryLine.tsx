@@ -1,8 +1,8 @@
-import { parseCalendarDay } from '../../api/dates'
+import { parseCalendarDay } from '../../api/serverDates'
 import type { Series } from '../../generated/model.schemas'
 import { useEnumText } from '../../language/enumText'
-import { useFormat } from '../../language/format'
 import { languageName } from '../../language/languageName'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import { FilterLink } from '../../lists/filters/FilterLinks'
 import type { FilterName } from '../../lists/filters/filterTable'
@@ -13,7 +13,7 @@ import type { FilterName } from '../../lists/filters/filterTable'
  */
 export function SeriesSummaryLine({ series }: { series: Series }) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   const enumText = useEnumText()
   const { libraryId, metadata, oneshot } = series
   const link = (filter: FilterName, value: string, text: string) => (
@@ -23,13 +23,13 @@ export function SeriesSummaryLine({ series }: { series: Series }) {
       </FilterLink>
     </span>
   )
-  const bookCountText = useBooksCount(series)
-  const readSoFar = useReadSoFar(series)
+  const bookCountText = useBookCountText(series)
+  const readCountText = useReadCountText(series)
   const year = format.year(parseCalendarDay(series.booksMetadata.releaseDate))
   return (
     <>
       {!oneshot && <span>{bookCountText}</span>}
-      {!oneshot && readSoFar && <span>{readSoFar}</span>}
+      {!oneshot && readCountText && <span>{readCountText}</span>}
       {!oneshot && year && link('year', year, year)}
       {!oneshot && link('status', metadata.status, enumText('SeriesStatus', metadata.status))}
       {metadata.ageRating !== null &&
@@ -41,7 +41,7 @@ export function SeriesSummaryLine({ series }: { series: Series }) {
 }
 
 /** Text such as "5 read" or "all read"; undefined when no book is read. */
-function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefined {
+function useReadCountText({ booksCount, booksReadCount }: Series): string | undefined {
   const t = useTranslate()
   if (booksReadCount === 0) return undefined
   return booksReadCount >= booksCount
@@ -50,9 +50,9 @@ function useReadSoFar({ booksCount, booksReadCount }: Series): string | undefine
 }
 
 /** Text such as "12 books", or "12 of 20 books" when the metadata states a larger total. */
-function useBooksCount({ booksCount, metadata: { totalBookCount } }: Series): string {
+function useBookCountText({ booksCount, metadata: { totalBookCount } }: Series): string {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   if (totalBookCount === null || totalBookCount <= booksCount) return t('resources.books.count', { count: booksCount })
   return t('resources.series.countOf', { count: totalBookCount, there: format.number(booksCount) })
 }

@@ -2,67 +2,78 @@ import { Check, Trash2, Undo2 } from 'lucide-react'
 import { Poster } from '../../components/cards/Poster'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useFormat } from '../../language/format'
+import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PostersPanel.module.css'
 
 type PosterCardProps = {
   src: string | undefined
   /** Text for the origin of the poster. */
-  from: string
+  sourceLabel: string
   bytes?: number
-  size?: { width: number; height: number }
-  inForce: boolean
-  removed?: boolean
+  pixelSize?: { width: number; height: number }
+  isSelected: boolean
+  isRemoved?: boolean
   problem?: string
   onShrink?: () => void
-  onChoose?: () => void
+  onSelect?: () => void
   onRemove?: () => void
 }
 
 /** Card of a poster or upload: image, origin, size, selection state and buttons. */
-export function PosterCard({ src, from, bytes, size, inForce, removed, problem, ...deeds }: PosterCardProps) {
+export function PosterCard({
+  src,
+  sourceLabel,
+  bytes,
+  pixelSize,
+  isSelected,
+  isRemoved,
+  problem,
+  ...handlers
+}: PosterCardProps) {
   const t = useTranslate()
-  const format = useFormat()
-  const facts = [
-    size && size.width > 0 ? `${format.number(size.width)} × ${format.number(size.height)}` : '',
+  const format = useLocaleFormat()
+  const details = [
+    pixelSize && pixelSize.width > 0 ? `${format.number(pixelSize.width)} × ${format.number(pixelSize.height)}` : '',
     bytes === undefined ? '' : format.bytes(bytes),
   ].filter(Boolean)
-  const state = removed ? t('poster.markedForDeletion') : inForce ? t('poster.selected') : undefined
+  const stateText = isRemoved ? t('poster.markedForDeletion') : isSelected ? t('poster.selected') : undefined
   return (
     <li
       className={styles.card}
-      data-removed={removed || undefined}
-      data-in-force={inForce || undefined}
-      aria-label={[from, state].filter(Boolean).join(', ')}
+      data-removed={isRemoved || undefined}
+      data-in-force={isSelected || undefined}
+      aria-label={[sourceLabel, stateText].filter(Boolean).join(', ')}
     >
-      <Poster src={src} title={from} width={140} />
-      <p className={styles.from}>{from}</p>
-      {state && <p className={styles.state}>{state}</p>}
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <Poster src={src} title={sourceLabel} width={140} />
+      <p className={styles.source}>{sourceLabel}</p>
+      {stateText && <p className={styles.state}>{stateText}</p>}
+      <p className={styles.details}>{details.join(' · ')}</p>
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
         </p>
       )}
-      <Tools inForce={inForce} removed={removed} {...deeds} />
+      <PosterTools isSelected={isSelected} isRemoved={isRemoved} {...handlers} />
     </li>
   )
 }
 
-type ToolsProps = Pick<PosterCardProps, 'inForce' | 'removed' | 'onShrink' | 'onChoose' | 'onRemove'>
+type PosterToolsProps = Pick<PosterCardProps, 'isSelected' | 'isRemoved' | 'onShrink' | 'onSelect' | 'onRemove'>
 
-function Tools({ inForce, removed, onShrink, onChoose, onRemove }: ToolsProps) {
+function PosterTools({ isSelected, isRemoved, onShrink, onSelect, onRemove }: PosterToolsProps) {
   const t = useTranslate()
   return (
     <div className={styles.tools}>
       {onShrink && <Button onClick={onShrink}>{t('poster.shrink')}</Button>}
-      {onChoose && !inForce && !removed && <IconButton icon={Check} label={t('poster.select')} onClick={onChoose} />}
+      {onSelect && !isSelected && !isRemoved && (
+        <IconButton icon={Check} label={t('poster.select')} onClick={onSelect} />
+      )}
       {onRemove && (
         <IconButton
-          icon={removed ? Undo2 : Trash2}
-          label={t(removed ? 'poster.undoDelete' : 'poster.delete')}
-          mirrored={removed}
+          icon={isRemoved ? Undo2 : Trash2}
+          label={t(isRemoved ? 'poster.undoDelete' : 'poster.delete')}
+          mirrored={isRemoved}
           onClick={onRemove}
         />
       )}

@@ -1,35 +1,35 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { TextField } from '../../forms/TextField'
-import { webAddress } from '../../forms/validationRules'
+import { httpUrlRule } from '../../forms/validationRules'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './PostersPanel.module.css'
 
-type PosterAddressProps = {
-  fetching: boolean
+type PosterUrlInputProps = {
+  isFetching: boolean
   /** Called on each input, so that the caller can clear the previous error. */
-  onTyped: () => void
+  onInput: () => void
   /** Resolves to whether the URL returned an image. */
-  onAddress: (address: string) => Promise<boolean>
+  onSubmitUrl: (address: string) => Promise<boolean>
 }
 
 /** Input for the URL of an image; the alternative to dropping one. */
-export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressProps) {
+export function PosterUrlInput({ isFetching, onInput, onSubmitUrl }: PosterUrlInputProps) {
   const t = useTranslate()
-  const [typed, setTyped] = useState('')
-  const problem = webAddress(typed)
-  const isReady = typed.trim() !== '' && !problem && !fetching
+  const [url, setUrl] = useState('')
+  const problem = httpUrlRule(url)
+  const canAdd = url.trim() !== '' && !problem && !isFetching
   const add = async () => {
-    if (isReady && (await onAddress(typed.trim()))) setTyped('')
+    if (canAdd && (await onSubmitUrl(url.trim()))) setUrl('')
   }
   return (
-    <div className={styles.address}>
+    <div className={styles.urlInput}>
       <TextField
         label={t('poster.url.label')}
-        value={typed}
+        value={url}
         onChange={text => {
-          setTyped(text)
-          onTyped()
+          setUrl(text)
+          onInput()
         }}
         error={problem && t(`rule.${problem.rule}`)}
         hint={t('poster.url.hint')}
@@ -41,8 +41,8 @@ export function PosterUrlInput({ fetching, onTyped, onAddress }: PosterAddressPr
           event.preventDefault()
           void add()
         }}
-        end={
-          <Button look="plain" busy={fetching} disabled={!isReady} onClick={() => void add()}>
+        endAdornment={
+          <Button variant="plain" busy={isFetching} disabled={!canAdd} onClick={() => void add()}>
             {t('poster.url.verb')}
           </Button>
         }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { errorText } from '../../api/errorText'
-import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls/posters'
+import { type PosterOwner, thumbnailUrl, usePosterUrl } from '../../api/urls/posterUrls'
 import { DropZone } from '../../components/controls/DropZone'
 import { FailedState } from '../../components/feedback/FailedState'
 import { shrinkImage } from '../../components/images/shrinkImage'
@@ -21,34 +21,34 @@ type PostersPanelProps = {
   onDraft: (change: (draft: drafts.PosterDraft) => drafts.PosterDraft) => void
 }
 
-const none: readonly drafts.Poster[] = []
+const noPosters: readonly drafts.PosterRecord[] = []
 
 /** Posters of a record: shows origin and selection, adds uploads, selects and deletes posters in the draft. */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const enumText = useEnumText()
   const {
-    data: posters = none,
+    data: posters = noPosters,
     error,
     isSuccess,
     refetch,
   } = useQuery({ ...posterCalls[owner].list(id), meta: { shownBy: 'dialog' } })
   const { uploadError, clearUploadError, isFetching, addFiles, addUrl } = useImageUploads(onDraft)
-  const selectedId = drafts.selectedPoster(draft, posters)
-  const given = usePosterUrl(owner, id)
+  const selectedId = drafts.selectedPosterId(draft, posters)
+  const currentPosterUrl = usePosterUrl(owner, id)
   if (error) return <FailedState text={errorText(error)} onRetry={() => void refetch()} />
   return (
     <div className={styles.posters}>
       <DropZone
-        verb={t('poster.add')}
-        hint={t('poster.hint', { megabytes: drafts.MOST_BYTES / 1_000_000 })}
+        buttonLabel={t('poster.add')}
+        hint={t('poster.hint', { megabytes: drafts.MAX_POSTER_BYTES / 1_000_000 })}
         accept="image/*"
         onFiles={files => void addFiles(files)}
-        onAddress={address => void addUrl(address)}
+        onUrl={address => void addUrl(address)}
       />
-      <PosterUrlInput fetching={isFetching} onTyped={clearUploadError} onAddress={addUrl} />
+      <PosterUrlInput isFetching={isFetching} onInput={clearUploadError} onSubmitUrl={addUrl} />
       {uploadError && (
-        <p role="alert" className={styles.refused}>
+        <p role="alert" className={styles.uploadError}>
           {uploadError}
         </p>
       )}
@@ -57,7 +57,7 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
           <UploadCard
             key={upload.id}
             upload={upload}
-            inForce={selectedId === upload.id}
+            isSelected={selectedId === upload.id}
             posters={posters}
             onDraft={onDraft}
           />
@@ -66,21 +66,21 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
           <PosterCard
             key={poster.id}
             src={thumbnailUrl(owner, id, poster.id)}
-            from={enumText('PosterType', poster.type)}
+            sourceLabel={enumText('PosterType', poster.type)}
             bytes={poster.fileSize}
-            size={poster}
-            inForce={selectedId === poster.id}
-            removed={draft.removed.has(poster.id)}
-            onChoose={() => onDraft(now => drafts.withPosterSelected(now, poster.id, posters))}
+            pixelSize={poster}
+            isSelected={selectedId === poster.id}
+            isRemoved={draft.removedIds.has(poster.id)}
+            onSelect={() => onDraft(current => drafts.withPosterSelected(current, poster.id, posters))}
             onRemove={
               poster.type === 'USER_UPLOADED'
-                ? () => onDraft(now => drafts.withPosterRemoved(now, poster.id))
+                ? () => onDraft(current => drafts.withPosterRemovalToggled(current, poster.id))
                 : undefined
             }
           />
         ))}
         {isSuccess && selectedId === undefined && (
-          <PosterCard src={given} from={t(`poster.fallback.${owner}`)} inForce />
+          <PosterCard src={currentPosterUrl} sourceLabel={t(`poster.fallback.${owner}`)} isSelected />
         )}
       </ul>
     </div>
@@ -88,47 +88,49 @@ export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
 }
 
 type UploadCardProps = Pick<PostersPanelProps, 'onDraft'> & {
-  upload: drafts.Upload
-  inForce: boolean
-  posters: readonly drafts.Poster[]
+  upload: drafts.PosterUpload
+  isSelected: boolean
+  posters: readonly drafts.PosterRecord[]
 }
 
-function UploadCard({ upload, inForce, posters, onDraft }: UploadCardProps) {
+function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   const t = useTranslate()
   const { id, file } = upload
-  const [failed, setFailed] = useState(false)
-  const src = useFileUrl(file)
-  const tooBig = drafts.isTooBig(upload)
+  const [hasShrinkFailed, setShrinkFailed] = useState(false)
+  const src = useObjectUrl(file)
+  const isTooLarge = drafts.isUploadTooLarge(upload)
   const shrink = async () => {
-    const smaller = await shrinkImage(file, drafts.MOST_BYTES)
-    setFailed(!smaller)
-    if (smaller) onDraft(now => drafts.withUploadReplaced(now, id, smaller))
+    const smaller = await shrinkImage(file, drafts.MAX_POSTER_BYTES)
+    setShrinkFailed(!smaller)
+    if (smaller) onDraft(current => drafts.withUploadReplaced(current, id, smaller))
   }
   return (
     <PosterCard
       src={src}
-      from={t('poster.toUpload')}
+      sourceLabel={t('poster.toUpload')}
       bytes={file.size}
-      inForce={inForce}
+      isSelected={isSelected}
       problem={
-        tooBig
-          ? t(failed ? 'poster.cannotShrink' : 'rule.fileTooBig', { megabytes: drafts.MOST_BYTES / 1_000_000 })
+        isTooLarge
+          ? t(hasShrinkFailed ? 'poster.cannotShrink' : 'rule.fileTooBig', {
+              megabytes: drafts.MAX_POSTER_BYTES / 1_000_000,
+            })
           : undefined
       }
-      onShrink={tooBig && !failed ? shrink : undefined}
-      onChoose={tooBig ? undefined : () => onDraft(now => drafts.withPosterSelected(now, id, posters))}
-      onRemove={() => onDraft(now => drafts.withoutUpload(now, id))}
+      onShrink={isTooLarge && !hasShrinkFailed ? shrink : undefined}
+      onSelect={isTooLarge ? undefined : () => onDraft(current => drafts.withPosterSelected(current, id, posters))}
+      onRemove={() => onDraft(current => drafts.withoutUpload(current, id))}
     />
   )
 }
 
 /** Object URL of a file, revoked on unmount; undefined in the first render. */
-function useFileUrl(file: File): string | undefined {
+function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setUrl(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return url
 }

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
-import { afterWrite } from '../../api/cache/changes'
-import type { PosterOwner } from '../../api/urls/posters'
+import { reportWrite } from '../../api/cache/dataChanges'
+import type { PosterOwner } from '../../api/urls/posterUrls'
 import {
   addBookThumbnail,
   addCollectionThumbnail,
@@ -19,10 +19,10 @@ import {
   selectReadListThumbnail,
   selectSeriesThumbnail,
 } from '../../generated/thumbnails/thumbnails'
-import { afterPosterStep, type Poster, type PosterDraft, type PosterStep, posterSteps } from './posterDraft'
+import { draftAfterStep, type PosterDraft, type PosterRecord, type PosterStep, posterSteps } from './posterDraft'
 
 type PosterCalls = {
-  list: (id: string) => UseQueryOptions<Poster[], Error, Poster[], QueryKey>
+  list: (id: string) => UseQueryOptions<PosterRecord[], Error, PosterRecord[], QueryKey>
   add: (id: string, body: { file: File; selected: boolean }) => Promise<unknown>
   select: (id: string, posterId: string) => Promise<unknown>
   remove: (id: string, posterId: string) => Promise<unknown>
@@ -36,28 +36,28 @@ export const posterCalls: Record<PosterOwner, PosterCalls> = {
     add: addBookThumbnail,
     select: selectBookThumbnail,
     remove: deleteBookThumbnail,
-    refresh: bookId => afterWrite('selectBookThumbnail', { bookId }),
+    refresh: bookId => reportWrite('selectBookThumbnail', { bookId }),
   },
   series: {
     list: id => getGetSeriesThumbnailsQueryOptions(id) as ReturnType<PosterCalls['list']>,
     add: addSeriesThumbnail,
     select: selectSeriesThumbnail,
     remove: deleteSeriesThumbnail,
-    refresh: seriesId => afterWrite('selectSeriesThumbnail', { seriesId }),
+    refresh: seriesId => reportWrite('selectSeriesThumbnail', { seriesId }),
   },
   collections: {
     list: id => getGetCollectionThumbnailsQueryOptions(id) as ReturnType<PosterCalls['list']>,
     add: addCollectionThumbnail,
     select: selectCollectionThumbnail,
     remove: deleteCollectionThumbnail,
-    refresh: collectionId => afterWrite('selectCollectionThumbnail', { collectionId }),
+    refresh: collectionId => reportWrite('selectCollectionThumbnail', { collectionId }),
   },
   readlists: {
     list: id => getGetReadListThumbnailsQueryOptions(id) as ReturnType<PosterCalls['list']>,
     add: addReadListThumbnail,
     select: selectReadListThumbnail,
     remove: deleteReadListThumbnail,
-    refresh: readListId => afterWrite('selectReadListThumbnail', { readListId }),
+    refresh: readListId => reportWrite('selectReadListThumbnail', { readListId }),
   },
 }
 
@@ -70,21 +70,21 @@ export async function savePosters(
   owner: PosterOwner,
   id: string,
   draft: PosterDraft,
-  onLeft: (left: PosterDraft) => void,
+  onLeft: (remaining: PosterDraft) => void,
 ): Promise<void> {
-  let left = draft
+  let remaining = draft
   try {
     for (const step of posterSteps(draft)) {
-      await doStep(owner, id, step)
-      left = afterPosterStep(left, step)
-      onLeft(left)
+      await runStep(owner, id, step)
+      remaining = draftAfterStep(remaining, step)
+      onLeft(remaining)
     }
   } finally {
-    if (left !== draft) await posterCalls[owner].refresh(id)
+    if (remaining !== draft) await posterCalls[owner].refresh(id)
   }
 }
 
-function doStep(owner: PosterOwner, id: string, step: PosterStep): Promise<unknown> {
+function runStep(owner: PosterOwner, id: string, step: PosterStep): Promise<unknown> {
   const calls = posterCalls[owner]
   if (step.kind === 'upload') return calls.add(id, { file: step.upload.file, selected: step.selected })
   return step.kind === 'select' ? calls.select(id, step.id) : calls.remove(id, step.id)

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { fc, test as property } from '../../../tests/harness/property'
 import {
-  afterPosterStep,
-  isPosterChanged,
-  isTooBig,
-  MOST_BYTES,
-  noPosterChange,
-  type Poster,
+  draftAfterStep,
+  emptyPosterDraft,
+  hasPosterChanges,
+  isUploadTooLarge,
+  MAX_POSTER_BYTES,
   type PosterDraft,
+  type PosterRecord,
+  type PosterUpload,
   posterSteps,
-  selectedPoster,
-  type Upload,
+  selectedPosterId,
   withoutUpload,
-  withPosterRemoved,
+  withPosterRemovalToggled,
   withPosterSelected,
   withUploadReplaced,
   withUploadsAdded,
 } from './posterDraft'
 
-const poster = (id: string, more: Partial<Poster> = {}): Poster => ({
+const poster = (id: string, overrides: Partial<PosterRecord> = {}): PosterRecord => ({
   id,
   type: 'USER_UPLOADED',
   selected: false,
@@ -26,23 +26,23 @@ const poster = (id: string, more: Partial<Poster> = {}): Poster => ({
   fileSize: 10,
   width: 2,
   height: 3,
-  ...more,
+  ...overrides,
 })
 const posters = [poster('a', { selected: true }), poster('b'), poster('c', { type: 'SIDECAR' })]
-const upload = (id: string, size = 10, type = 'image/png'): Upload => ({
+const upload = (id: string, size = 10, type = 'image/png'): PosterUpload => ({
   id,
   file: new File([new Uint8Array(size)], `${id}.png`, { type, lastModified: 1 }),
 })
 
 describe('uploads', () => {
   test('selects the first upload within the size limit', () => {
-    const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1), upload('x'), upload('y')])
+    const draft = withUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1), upload('x'), upload('y')])
     expect(draft.uploads.map(({ id }) => id)).toEqual(['big', 'x', 'y'])
-    expect(draft.chosen).toBe('x')
+    expect(draft.selectedId).toBe('x')
   })
 
   test('ignores files that are not images and duplicates', () => {
-    const draft = withUploadsAdded(withUploadsAdded(noPosterChange, [upload('x')]), [
+    const draft = withUploadsAdded(withUploadsAdded(emptyPosterDraft, [upload('x')]), [
       upload('x'),
       upload('t', 3, 'text/plain'),
     ])
@@ -50,52 +50,52 @@ describe('uploads', () => {
   })
 
   test('selects an oversized image once it is replaced by a smaller one', () => {
-    const draft = withUploadsAdded(noPosterChange, [upload('big', MOST_BYTES + 1)])
-    expect(draft.chosen).toBeUndefined()
+    const draft = withUploadsAdded(emptyPosterDraft, [upload('big', MAX_POSTER_BYTES + 1)])
+    expect(draft.selectedId).toBeUndefined()
     const smaller = withUploadReplaced(draft, 'big', upload('big').file)
-    expect(smaller.uploads.some(isTooBig)).toBe(false)
-    expect(smaller.chosen).toBe('big')
+    expect(smaller.uploads.some(isUploadTooLarge)).toBe(false)
+    expect(smaller.selectedId).toBe('big')
   })
 
   test('clears the selection when the selected upload is removed', () => {
-    expect(isPosterChanged(withoutUpload(withUploadsAdded(noPosterChange, [upload('x')]), 'x'))).toBe(false)
+    expect(hasPosterChanges(withoutUpload(withUploadsAdded(emptyPosterDraft, [upload('x')]), 'x'))).toBe(false)
   })
 })
 
 test('treats selecting the current poster as no change', () => {
-  expect(isPosterChanged(withPosterSelected(withPosterSelected(noPosterChange, 'b', posters), 'a', posters))).toBe(
+  expect(hasPosterChanges(withPosterSelected(withPosterSelected(emptyPosterDraft, 'b', posters), 'a', posters))).toBe(
     false,
   )
 })
 
-type Deed = { kind: 'add' | 'drop' | 'choose' | 'remove'; id: string }
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+type DraftEdit = { kind: 'add' | 'drop' | 'choose' | 'remove'; id: string }
+const arbitraryEdit: fc.Arbitrary<DraftEdit> = fc.oneof(
   fc.record({ kind: fc.constantFrom('add' as const, 'drop' as const), id: fc.constantFrom('x', 'y') }),
   fc.record({ kind: fc.constant('choose' as const), id: fc.constantFrom('a', 'b', 'c') }),
   fc.record({ kind: fc.constant('remove' as const), id: fc.constantFrom('a', 'b') }),
 )
 
-function done(draft: PosterDraft, { kind, id }: Deed): PosterDraft {
+function applyEdit(draft: PosterDraft, { kind, id }: DraftEdit): PosterDraft {
   if (kind === 'add') return withUploadsAdded(draft, [upload(id)])
   if (kind === 'drop') return withoutUpload(draft, id)
-  return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemoved(draft, id)
+  return kind === 'choose' ? withPosterSelected(draft, id, posters) : withPosterRemovalToggled(draft, id)
 }
 
-property.prop([fc.array(deed, { maxLength: 12 })])(
+property.prop([fc.array(arbitraryEdit, { maxLength: 12 })])(
   'produces steps that lead to the displayed selection and leave an empty draft',
-  deeds => {
-    const draft = deeds.reduce(done, noPosterChange)
+  edits => {
+    const draft = edits.reduce(applyEdit, emptyPosterDraft)
     const steps = posterSteps(draft)
-    const chosen = selectedPoster(draft, posters)
-    if (chosen !== undefined) expect(draft.removed.has(chosen)).toBe(false)
+    const selected = selectedPosterId(draft, posters)
+    if (selected !== undefined) expect(draft.removedIds.has(selected)).toBe(false)
     expect(
       steps.filter(step => step.kind === 'upload' && step.selected).length +
         steps.filter(({ kind }) => kind === 'select').length,
-    ).toBe(draft.chosen === undefined ? 0 : 1)
+    ).toBe(draft.selectedId === undefined ? 0 : 1)
     const order = steps.map(({ kind }) => kind)
-    expect(order.toSorted((one, other) => kinds.indexOf(one) - kinds.indexOf(other))).toEqual(order)
-    expect(isPosterChanged(steps.reduce(afterPosterStep, draft))).toBe(false)
+    expect(order.toSorted((a, b) => stepOrder.indexOf(a) - stepOrder.indexOf(b))).toEqual(order)
+    expect(hasPosterChanges(steps.reduce(draftAfterStep, draft))).toBe(false)
   },
 )
 
-const kinds = ['upload', 'select', 'remove']
+const stepOrder = ['upload', 'select', 'remove']

@@ -2,14 +2,14 @@ import { expect } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type ReaderSnapshot, readerMachine } from '../../../src/machines/readerMachine'
 import {
-  type Location,
-  type Neighbours,
+  type NeighbourBooks,
   type OpenedBook,
   ProgressRejected,
   type ReaderEvent,
   type ReaderInput,
-  type SaveInput,
-} from '../../../src/machines/readerTypes'
+  type SaveProgressInput,
+  type ViewerLocation,
+} from '../../../src/machines/readerMachineTypes'
 
 /** What comes of what the machine started: an answer or a failure of an actor, the end of a wait. */
 export type Given = { type: string; output?: unknown; error?: unknown }
@@ -18,13 +18,13 @@ export type Step = ReaderEvent | Given
 
 /** Walks a path with a living machine whose actors answer, and whose waits end, when the path says so. */
 export class ReaderWalk {
-  readonly writes: SaveInput[] = []
+  readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
   private onTheirWay = 0
   private handed = false
-  private lastTold: Location | undefined
+  private lastTold: ViewerLocation | undefined
   /** What the server needs not hear any more: where the reader began, then what was written. */
   private known: { at?: string; atEnd: boolean } = { atEnd: false }
   private lookedAt: ReaderSnapshot
@@ -49,8 +49,8 @@ export class ReaderWalk {
       readerMachine.provide({
         actors: {
           openBook: fromPromise<OpenedBook, ReaderInput>(() => answer('openBook')),
-          findNeighbours: fromPromise<Neighbours, ReaderInput>(() => answer('findNeighbours')),
-          saveProgress: fromPromise<void, SaveInput>(async ({ input }) => {
+          findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(() => answer('findNeighbours')),
+          saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
             this.look(input)
             this.pending.get('saveProgress')?.resolve(undefined as never)
             this.onTheirWay += 1
@@ -79,7 +79,7 @@ export class ReaderWalk {
   }
 
   /** A machine keeps what goes wrong in its actors to itself. */
-  private look(input: SaveInput) {
+  private look(input: SaveProgressInput) {
     try {
       this.check(input)
     } catch (error) {
@@ -88,7 +88,7 @@ export class ReaderWalk {
   }
 
   /** What has to hold for every write, whatever led to it. */
-  private check(input: SaveInput) {
+  private check(input: SaveProgressInput) {
     expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.cameTo)
     expect(this.lookedAt.context.incognito, 'incognito writes nothing').toBe(false)
     expect(this.actor.getSnapshot().context.mayWrite, 'the stored place was read').toBe(true)
@@ -150,7 +150,7 @@ export class ReaderWalk {
     this.lastTold ??= { position: { at: position?.at ?? '' }, atStart: false, atEnd: false }
   }
 
-  private relocate(location: Location) {
+  private relocate(location: ViewerLocation) {
     const isElsewhere = this.lastTold?.position.at !== location.position.at
     const before = this.isLaidOut || this.reaches
     if (!this.lastTold) this.known = { at: before ? '1' : location.position.at, atEnd: false }

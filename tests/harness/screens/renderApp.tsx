@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 import { createActor } from 'xstate'
 import { queryClient } from '../../../src/api/cache/queryClient'
 import { App } from '../../../src/app/App'
-import { createAppRouter } from '../../../src/app/routes/router'
+import { createAppRouter } from '../../../src/app/routes/createAppRouter'
 import { sessionMachine } from '../../../src/machines/sessionMachine'
 
 /** The whole app at an address, for whoever the stand-in takes the calls to come from. */

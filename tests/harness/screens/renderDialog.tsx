@@ -4,17 +4,17 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { DataProviderContext, TestMemoryRouter } from 'react-admin'
 import { queryClient } from '../../../src/api/cache/queryClient'
-import { dataProvider } from '../../../src/app/resourceRegistry'
+import { dataProvider } from '../../../src/app/dataProvider'
 import { ConfirmDeleteDialog } from '../../../src/dialogs/ConfirmDeleteDialog'
 import { DialogHost, type DialogRegistry } from '../../../src/dialogs/DialogHost'
 import {
   type DialogName,
   type DialogProps,
   type Dialogs,
-  type OpenDialog,
+  type OpenDialogEntry,
   openDialog,
   useOpenDialogs,
-} from '../../../src/dialogs/dialogs'
+} from '../../../src/dialogs/dialogStore'
 import { Notices } from '../../../src/shell/Notices'
 
 type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
@@ -33,7 +33,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
   ) as unknown as DialogRegistry
   const user = userEvent.setup()
   queryClient.clear()
-  for (const { answer } of leftOpen) answer()
+  for (const { close } of leftOpen) close()
   const answered = openDialog(name, asks)
   const view = render(
     <QueryClientProvider client={queryClient}>
@@ -52,7 +52,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
 }
 
 /** Dialogs live outside of React: what a test left open is closed before the next. */
-let leftOpen: readonly OpenDialog[] = []
+let leftOpen: readonly OpenDialogEntry[] = []
 
 function Watch() {
   leftOpen = useOpenDialogs()

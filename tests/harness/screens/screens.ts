@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
-import { rowOf } from '../../../src/api/storedData/register'
-import { loadTexts, startLanguage } from '../../../src/language/language'
+import { findStoredDataRow } from '../../../src/api/storedData/storedDataRegister'
+import { initLanguage, loadTextBundle } from '../../../src/language/language'
 
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -29,14 +29,14 @@ URL.revokeObjectURL ??= () => {}
 
 /** The screen tests speak English and see the texts of the shell. */
 beforeAll(async () => {
-  await startLanguage()
-  await loadTexts('shell')
+  await initLanguage()
+  await loadTextBundle('shell')
 })
 afterEach(cleanup)
 /** What a screen stores is in the register: the code that signs out removes by it. */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
-    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !rowOf(area, key)),
+    Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataRow(area, key)),
   )
   expect(unknown).toEqual([])
 })

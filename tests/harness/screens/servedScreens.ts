@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { type ScreenServer, screenServer } from '../../../mock-server/screenServer'
+import { createScreenTestServer, type ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { renderApp } from './renderApp'
 
 // No stream of live events, and nobody who waits for the server.
@@ -10,7 +10,7 @@ vi.mock('../../../src/machines/sessionListeners', () => {
 
 type Served = {
   /** What the world holds; a small library when absent. */
-  fill?: Parameters<typeof screenServer>[0]
+  fill?: Parameters<typeof createScreenTestServer>[0]
   /** What becomes of a call that nobody answers. */
   unhandled?: 'error' | 'bypass'
 }
@@ -22,8 +22,8 @@ type Served = {
 export function servedScreens({
   fill,
   unhandled = 'error',
-}: Served = {}): ScreenServer & { renderApp: typeof renderApp } {
-  const full = screenServer(fill)
+}: Served = {}): ScreenTestServer & { renderApp: typeof renderApp } {
+  const full = createScreenTestServer(fill)
   beforeAll(() => full.server.listen({ onUnhandledRequest: unhandled }))
   beforeEach(() => void full.signInAs('admin'))
   afterEach(() => full.server.resetHandlers())

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentOf, SAMPLE_SCENARIOS } from '../../../mock-server/scenarios/content'
+import { SAMPLE_CONTENT, scenarioContent } from '../../../mock-server/scenarios/scenarioContent'
 
 /** Names the data folder of a program that has read the sample library already. Journeys begin with copies of it. */
 const PREPARED = 'LONGBOX_PREPARED_DATA'
@@ -17,7 +17,7 @@ export function offerPrepared(dataDir: string): void {
 export function layOutPrepared(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || contentOf({ scenario }) !== SAMPLE_SCENARIOS) return
+  if (!prepared || !args.includes('--scenario') || scenarioContent({ scenario }) !== SAMPLE_CONTENT) return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
   const file = join(dataDir, 'state.json')

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writePreference } from '../../../preferences/preferences'
-import type { Reader } from '../../session/useReader'
+import type { ReaderController } from '../../session/useReader'
 import { ImageFilters } from './ImageFilters'
 import type { PageCache } from './pageCache'
 
@@ -15,17 +15,17 @@ test('on an e-ink screen, wheel steps that reach the end card do not go past it'
   const perform = vi.fn(() => {
     state.value = { place: { opened: 'atEnd' } }
   })
-  const given = { reader: { actor } as unknown as Reader, cache: {} as PageCache, onReady: () => undefined }
-  render(<ImageFilters {...given} surface={surface} perform={perform} />)
+  const props = { reader: { actor } as unknown as ReaderController, cache: {} as PageCache, onReady: () => undefined }
+  render(<ImageFilters {...props} surface={surface} perform={perform} />)
   let time = 0
-  const turn = (pause: number) => {
+  const scrollWheel = (pause: number) => {
     time += pause
     const event = new WheelEvent('wheel', { deltaY: 120 })
     Object.defineProperty(event, 'timeStamp', { value: time })
     surface.dispatchEvent(event)
   }
-  for (let notch = 0; notch < 20; notch += 1) turn(40)
+  for (let notch = 0; notch < 20; notch += 1) scrollWheel(40)
   expect(perform.mock.calls).toEqual([['scrollOn']])
-  turn(500)
+  scrollWheel(500)
   expect(perform.mock.calls).toEqual([['scrollOn'], ['scrollOn']])
 })

@@ -1,4 +1,4 @@
-import { serveAnalysis } from './analysisWorker'
-import { findBorders } from './findBorders'
+import { findContentRegion } from './findContentRegion'
+import { handlePageAnalysisRequests } from './handlePageAnalysisRequests'
 
-serveAnalysis(findBorders)
+handlePageAnalysisRequests(findContentRegion)

@@ -1,4 +1,4 @@
-import { dropImageAhead } from '../../../api/earlyFetch'
+import { cancelEarlyImageFetch } from '../../../api/earlyFetch'
 import { SLOW_AFTER_MS } from '../../../api/timeouts/slowCalls'
 import { createEmitter } from '../../../preferences/emitter'
 import type { Size } from '../zoom/pageScale'
@@ -13,13 +13,13 @@ export interface PageImage {
   readonly size?: Size
 }
 
-interface Options {
+interface PageCacheOptions {
   /** Returns the URL of a page image. */
   readonly urlOf: (pageNumber: number) => string
   /** Number of preloads at a time; visible pages do not count. */
   readonly parallel?: number
   /** Delay before the automatic retry, in milliseconds. */
-  readonly retryAfter?: number
+  readonly retryDelayMs?: number
   readonly createImage?: () => HTMLImageElement
 }
 
@@ -38,14 +38,14 @@ export class PageCache {
   private readonly retried = new Set<number>()
   private readonly changed = createEmitter()
   private readonly timers = new Set<ReturnType<typeof setTimeout>>()
-  private wanted: readonly number[] = []
-  private urgent = 0
-  private readonly options: Options
-  private averageLoad = 0
+  private requested: readonly number[] = []
+  private urgentCount = 0
+  private readonly options: PageCacheOptions
+  private averageMs = 0
   /** Whether any page has been decoded or has failed yet. */
-  private begun = false
+  private hasSettledPage = false
 
-  constructor(options: Options) {
+  constructor(options: PageCacheOptions) {
     this.options = options
   }
 
@@ -53,11 +53,11 @@ export class PageCache {
    * Sets the pages to hold, the most urgent first.
    * @param urgent  number of visible pages at the start of the list; all of them load at once, before the others
    */
-  want(numbers: readonly number[], urgent = 1): void {
-    this.wanted = numbers
-    this.urgent = urgent
-    const kept = new Set(numbers)
-    for (const number of [...this.images.keys()]) if (!kept.has(number)) this.release(number)
+  requestPages(numbers: readonly number[], urgent = 1): void {
+    this.requested = numbers
+    this.urgentCount = urgent
+    const requestedNumbers = new Set(numbers)
+    for (const number of [...this.images.keys()]) if (!requestedNumbers.has(number)) this.release(number)
     this.loadMore()
   }
 
@@ -72,20 +72,20 @@ export class PageCache {
   }
 
   /** Moving average of the time to load and decode a page, in milliseconds. */
-  get loadTime(): number {
-    return this.averageLoad
+  get averageLoadTimeMs(): number {
+    return this.averageMs
   }
 
   /** Reloads a page that failed or is slow. Other slow pages are released to free their connections. */
   retry(number: number): void {
     this.retried.delete(number)
     const wasLoading = this.images.get(number)?.state === 'slow'
-    dropImageAhead()
+    cancelEarlyImageFetch()
     for (const image of [...this.images.values()]) if (image.state === 'slow') this.release(image.number)
     this.release(number)
     if (wasLoading) {
       this.changed.emit()
-      this.later(RELEASE_MS, () => this.loadMore())
+      this.schedule(RELEASE_MS, () => this.loadMore())
     } else this.loadMore()
   }
 
@@ -100,23 +100,23 @@ export class PageCache {
 
   /** Releases all images and cancels pending retries. */
   clear(): void {
-    this.wanted = []
+    this.requested = []
     for (const timer of this.timers) clearTimeout(timer)
     for (const number of [...this.images.keys()]) this.release(number)
   }
 
   private loadMore(): void {
     // Only the visible page loads until the first page has loaded or failed.
-    const room = this.begun ? (this.options.parallel ?? 2) : 0
+    const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
     // Slow images still hold connections, of which calls need some: they count.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
-    this.wanted.forEach((number, rank) => {
+    this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)
-      const present = this.images.get(number)
-      if (present?.url === url) return
-      if (rank >= this.urgent && loading >= room) return
-      if (present) this.release(number)
-      this.load(number, url, rank < this.urgent)
+      const current = this.images.get(number)
+      if (current?.url === url) return
+      if (rank >= this.urgentCount && loading >= maxPreloads) return
+      if (current) this.release(number)
+      this.load(number, url, rank < this.urgentCount)
       loading += 1
     })
   }
@@ -128,12 +128,12 @@ export class PageCache {
     element.decoding = 'sync'
     element.fetchPriority = urgent ? 'high' : 'low'
     element.src = url
-    const begun = performance.now()
+    const startedAtMs = performance.now()
     const loading: PageImage = { number, url, element, state: 'loading' }
     const isCurrent = () => this.images.get(number)?.element === element
     this.images.set(number, loading)
     this.changed.emit()
-    const timer = this.later(SLOW_AFTER_MS, () => {
+    const timer = this.schedule(SLOW_AFTER_MS, () => {
       if (!isCurrent()) return
       this.images.set(number, { ...loading, state: 'slow' })
       this.changed.emit()
@@ -146,8 +146,8 @@ export class PageCache {
         const size = { width: element.naturalWidth, height: element.naturalHeight }
         this.images.set(number, { ...loading, state: 'ready', size })
         this.retried.delete(number)
-        this.begun = true
-        this.averageLoad = this.averageLoad * 0.6 + (performance.now() - begun) * 0.4
+        this.hasSettledPage = true
+        this.averageMs = this.averageMs * 0.6 + (performance.now() - startedAtMs) * 0.4
         this.changed.emit()
         this.loadMore()
       },
@@ -158,7 +158,7 @@ export class PageCache {
     )
   }
 
-  private later(delayMs: number, run: () => void): ReturnType<typeof setTimeout> {
+  private schedule(delayMs: number, run: () => void): ReturnType<typeof setTimeout> {
     const timer = setTimeout(() => {
       this.timers.delete(timer)
       run()
@@ -173,7 +173,7 @@ export class PageCache {
   }
 
   private fail(image: PageImage): void {
-    this.begun = true
+    this.hasSettledPage = true
     if (this.retried.has(image.number)) {
       this.images.set(image.number, { ...image, state: 'failed' })
       this.changed.emit()
@@ -181,7 +181,7 @@ export class PageCache {
       return
     }
     this.retried.add(image.number)
-    this.later(this.options.retryAfter ?? 1_000, () => {
+    this.schedule(this.options.retryDelayMs ?? 1_000, () => {
       if (this.images.get(image.number)?.element !== image.element) return
       this.images.delete(image.number)
       this.loadMore()
@@ -204,22 +204,22 @@ export class PageCache {
  * @param ahead  number of pages to preload ahead, at least
  * @param behind  number of pages to hold behind, at most
  */
-export function pagesAround(
+export function pagesAroundSpread(
   groups: readonly (readonly number[])[],
   index: number,
   ahead: number,
   behind: number,
 ): number[] {
-  const present = groups[index] ?? []
-  const before = groups.slice(index + 1, index + 1 + ahead).flat()
-  const after = groups
+  const current = groups[index] ?? []
+  const aheadPages = groups.slice(index + 1, index + 1 + ahead).flat()
+  const behindPages = groups
     .slice(Math.max(0, index - behind), index)
     .flat()
     .reverse()
-  return [...present, ...before.slice(0, Math.max(ahead, 1)), ...after.slice(0, behind)]
+  return [...current, ...aheadPages.slice(0, Math.max(ahead, 1)), ...behindPages.slice(0, behind)]
 }
 
 /** Returns the number of pages to preload ahead: 4, or 6 when turning is faster than loading. */
-export function PRELOAD_PAGES(millisecondsPerTurn: number, millisecondsPerLoad: number): number {
-  return millisecondsPerTurn > 0 && millisecondsPerLoad > millisecondsPerTurn ? 6 : 4
+export function preloadPageCount(turnIntervalMs: number, loadTimeMs: number): number {
+  return turnIntervalMs > 0 && loadTimeMs > turnIntervalMs ? 6 : 4
 }

@@ -1,29 +1,32 @@
-import type { Region } from '../pages/imageTransform'
+import type { ImageRegion } from '../pages/imageTransform'
 import type { Size } from '../zoom/pageScale'
 import { PageAnalysis } from './pageAnalysis'
 import type { PageCache } from './pageCache'
 
 /** Length to which the long side of a page is scaled down: fast to analyse, with small print still visible. */
-const looked = 640
+const ANALYSIS_LONG_SIDE_PX = 640
 
 /** The short side never becomes shorter than this, so that long strips stay recognizable. */
-const thinnest = 320
+const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels to which a page is scaled down for the analysis. */
-export function ANALYSIS_SIZE_PX({ width, height }: Size): Size {
-  const shrink = Math.min(1, Math.max(looked / Math.max(width, height), thinnest / Math.min(width, height)))
-  return { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) }
+export function borderAnalysisSize({ width, height }: Size): Size {
+  const scale = Math.min(
+    1,
+    Math.max(ANALYSIS_LONG_SIDE_PX / Math.max(width, height), MIN_SHORT_SIDE_PX / Math.min(width, height)),
+  )
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-const borders = {
-  found: new Map<string, Region | null>(),
+const borderAnalysis = {
+  results: new Map<string, ImageRegion | null>(),
   startWorker: () => new Worker(new URL('./borderWorker.ts', import.meta.url), { type: 'module' }),
-  lookedAt: ANALYSIS_SIZE_PX,
+  analysisSize: borderAnalysisSize,
 }
 
 /** Finds the content region (without borders) of each page of a book. */
-export class PageCrops extends PageAnalysis<Region> {
+export class PageCrops extends PageAnalysis<ImageRegion> {
   constructor(file: string, cache: PageCache) {
-    super(borders, file, cache)
+    super(borderAnalysis, file, cache)
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Shows pages one after the other and returns those after which the screen was blackened. */
-function read(...pages: (number | undefined)[]) {
+function showPages(...pages: (number | undefined)[]) {
   const surface = document.createElement('div')
   const view = renderHook(({ page }) => useEinkRefresh(surface, page), { initialProps: { page: pages[0] } })
   return pages.filter(page => {
@@ -31,7 +31,7 @@ test.each([
   { clearing: 'third', eink: true, black: [7] },
 ])('with e-ink $eink and clearing $clearing, blackens the screen after pages $black', ({ clearing, eink, black }) => {
   settings = { 'reader.eink': eink, 'reader.einkClearing': clearing }
-  expect(read(undefined, 4, 4, 5, 6, 6, 7, 8)).toEqual(black)
+  expect(showPages(undefined, 4, 4, 5, 6, 6, 7, 8)).toEqual(black)
 })
 
 test('restarts the black flash when the page turns again during it', () => {

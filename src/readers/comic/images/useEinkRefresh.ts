@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useSetting } from '../../settings/effectiveSettings'
 
 /** Duration of the black flash, in milliseconds. E-ink screens refresh slowly. */
-const black = 150
+const BLACK_FLASH_MS = 150
 
-const everyNth = { never: 0, each: 1, third: 3, sixth: 6 }
+const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
  * Removes ghost images of e-ink screens: blackens the surface for a moment after every n-th page turn, as
@@ -14,23 +14,23 @@ const everyNth = { never: 0, each: 1, third: 3, sixth: 6 }
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {
   const [eink] = useSetting('reader.eink')
   const [clearing] = useSetting('reader.einkClearing')
-  const every = eink ? everyNth[clearing] : 0
-  const before = useRef(page)
-  const turned = useRef(0)
+  const interval = eink ? refreshIntervalPages[clearing] : 0
+  const previousPage = useRef(page)
+  const turnCount = useRef(0)
   useEffect(() => {
-    const isTurned = before.current !== undefined && before.current !== page
-    before.current = page
-    if (!isTurned || every === 0) return
-    turned.current += 1
-    if (turned.current % every !== 0) return
+    const isTurned = previousPage.current !== undefined && previousPage.current !== page
+    previousPage.current = page
+    if (!isTurned || interval === 0) return
+    turnCount.current += 1
+    if (turnCount.current % interval !== 0) return
     const cover = document.createElement('div')
     cover.dataset.clearing = ''
     cover.style.cssText = 'position:absolute;inset:0;z-index:1;background:#000;pointer-events:none'
     surface.append(cover)
-    const timer = setTimeout(() => cover.remove(), black)
+    const timer = setTimeout(() => cover.remove(), BLACK_FLASH_MS)
     return () => {
       clearTimeout(timer)
       cover.remove()
     }
-  }, [surface, page, every])
+  }, [surface, page, interval])
 }

@@ -3,29 +3,30 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
 import type { ViewerProps } from '../../session/viewer'
 import type { PageCache } from '../images/pageCache'
-import { firstPageOf, openFailureReason, pageHalfOf } from '../session/comicBook'
+import { fetchPageFailureReason, firstPageOfPosition, pageHalfOfPosition } from '../session/comicBook'
 import type { ScaleMode } from '../zoom/pageScale'
+import type { ComicPage, PagePairingOptions, Spread } from './createSpreads'
 import type { ImageTransform } from './imageTransform'
 import styles from './PagedViewer.module.css'
 import { PageTurner } from './pageTurner'
-import type { Page, Pairing, Spread } from './spreads'
 
-export interface PagedProps extends ViewerProps, Pairing {
+export interface PagedViewerProps extends ViewerProps, PagePairingOptions {
   readonly bookId: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly ComicPage[]
   readonly cache: PageCache
   readonly mode: Exclude<ReadingMode, 'WEBTOON'>
   readonly scale: ScaleMode
   readonly animate: boolean
   readonly doubleUpright?: boolean
-  readonly treatment?: ImageTransform
+  readonly imageTransform?: ImageTransform
   /** Called synchronously with the opened spread and the direction of the turn (0: jump). */
   readonly onOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
 /** Shows pages as spreads. A turn only swaps elements in its frame; loading and reporting follow after the paint. */
-export function PagedViewer(props: PagedProps) {
-  const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, treatment, onOpened } = props
+export function PagedViewer(props: PagedViewerProps) {
+  const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
+    props
   const { register, onRelocated, onLeave } = props
   const t = useTranslate()
   const root = useRef<HTMLDivElement>(null)
@@ -38,19 +39,19 @@ export function PagedViewer(props: PagedProps) {
       retry: t('reader.retry'),
       leave: t('reader.back'),
       onLeave,
-      reason: number => openFailureReason(bookId, number),
+      reason: number => fetchPageFailureReason(bookId, number),
     })
     turner.onMoved = onRelocated
     if (onOpened) turner.onOpened = onOpened
-    turner.lay({ mode, layout, shift, alone, scale, animate, doubleUpright, treatment })
+    turner.setSettings({ mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform })
     register({
       ready: true,
-      show: position => turner.show(firstPageOf(position), pageHalfOf(position)),
+      show: position => turner.show(firstPageOfPosition(position), pageHalfOfPosition(position)),
       next: () => turner.turn(1),
       previous: () => turner.turn(-1),
       // Line scrolling stops at the end of the page and never turns it.
-      scroll: (direction, by) => turner.stage.scroll(direction, by) || by === 'line',
-      tell: which => turner.tell(which),
+      scroll: (direction, by) => turner.renderer.scroll(direction, by) || by === 'line',
+      reportPosition: where => turner.reportPosition(where),
     })
     return () => {
       register(null)
@@ -67,7 +68,7 @@ export function PagedViewer(props: PagedProps) {
     scale,
     animate,
     doubleUpright,
-    treatment,
+    imageTransform,
     onOpened,
     register,
     onRelocated,
@@ -81,7 +82,7 @@ export function PagedViewer(props: PagedProps) {
 /**
  * Returns the axis along which a swipe turns pages, or undefined when the page itself may need to be scrolled along it.
  */
-function swipeAxis(mode: PagedProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
+function swipeAxis(mode: PagedViewerProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined
   return scale === 'height' || scale === 'original' ? undefined : 'across'
 }

@@ -1,76 +1,76 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { fileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Reader } from '../../session/useReader'
+import type { ReaderController } from '../../session/useReader'
 import { useSetting } from '../../settings/effectiveSettings'
 import { useSyncedData } from '../../sync/useSyncedData'
 import type { CommandRegistry } from '../commandRegistry'
-import { atPage, type Comic } from '../session/comicBook'
-import { type PagedProps, PagedViewer } from './PagedViewer'
+import { comicPositionAt, type LoadedComic } from '../session/comicBook'
+import { currentPageOfSpread } from './createSpreads'
+import { PagedViewer, type PagedViewerProps } from './PagedViewer'
 import {
-  type PairingOverrides,
-  pairingChanges,
+  type PagePairingOverrides,
+  pairingOverrideChanges,
   parsePairingOverrides,
-  shiftPairing,
-  showAlone,
+  shiftPagePairing,
+  togglePageAlone,
 } from './pairingOverrides'
-import { currentPage } from './spreads'
 import { useImageTransform } from './useImageTransform'
 
-interface Props extends Omit<PagedProps, 'bookId' | 'layout'> {
-  readonly comic: Comic
+interface Props extends Omit<PagedViewerProps, 'bookId' | 'layout'> {
+  readonly comic: LoadedComic
   readonly registry: CommandRegistry
-  readonly say: (text: string) => void
-  readonly goTo: Reader['goTo']
+  readonly showMessage: (text: string) => void
+  readonly goTo: ReaderController['goTo']
 }
 
 /** Paged viewer with the non-default features: two pages side by side, crops, split pages, guided view. */
-export function TransformedPages({ comic, registry, say, goTo, ...paged }: Props) {
+export function TransformedPages({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
   const [doubleUpright] = useSetting('reader.doubleUpright')
-  const treatment = useImageTransform(
+  const imageTransform = useImageTransform(
     `${book.id}/${fileFingerprint(book)}`,
-    paged.cache,
-    paged.mode === 'RIGHT_TO_LEFT',
+    pagedProps.cache,
+    pagedProps.mode === 'RIGHT_TO_LEFT',
   )
-  const { shift, alone } = useRepairing(comic, registry, say, goTo)
-  const [guided] = useSetting('reader.guided')
-  const { register } = paged
-  const led = useMemo(() => leading(register, registry), [register, registry])
+  const { shift, alone } = usePairingOverrides(comic, registry, showMessage, goTo)
+  const [isGuided] = useSetting('reader.guided')
+  const { register } = pagedProps
+  const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
   // The guided view loads late.
   useEffect(() => {
-    if (guided) registry.onToolsNeeded?.()
-  }, [guided, registry])
+    if (isGuided) registry.onToolsNeeded?.()
+  }, [isGuided, registry])
   return (
     <PagedViewer
-      {...paged}
-      register={guided ? led : register}
-      scale={guided ? 'screen' : paged.scale}
+      {...pagedProps}
+      register={isGuided ? guidedRegister : register}
+      scale={isGuided ? 'screen' : pagedProps.scale}
       bookId={book.id}
       pages={pages}
       layout={layout}
       shift={shift}
       alone={alone}
       doubleUpright={doubleUpright}
-      treatment={treatment}
+      imageTransform={imageTransform}
     />
   )
 }
 
 /** Routes turns to the guided view first. */
-const leading =
+const withGuidedView =
   (register: Props['register'], registry: CommandRegistry): Props['register'] =>
   viewer =>
-    register(viewer && { ...viewer, within: turn => registry.intercept(turn) })
+    register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
 /** Returns the user's pairing of this book's pages and registers the two commands that change it. */
-function useRepairing(
-  { book, pages }: Comic,
+function usePairingOverrides(
+  { book, pages }: LoadedComic,
   registry: CommandRegistry,
-  say: Props['say'],
+  showMessage: Props['showMessage'],
   goTo: Props['goTo'],
-): PairingOverrides {
+): PagePairingOverrides {
   const t = useTranslate()
   const syncedData = useSyncedData('pairing', book.id)
   const overrides = useMemo(() => parsePairingOverrides(syncedData.entries), [syncedData.entries])
@@ -78,25 +78,29 @@ function useRepairing(
   latest.current = { syncedData, overrides }
   useEffect(() => {
     const change =
-      (deed: (now: PairingOverrides) => PairingOverrides, words: (next: PairingOverrides) => string) => () => {
+      (
+        update: (now: PagePairingOverrides) => PagePairingOverrides,
+        messageOf: (next: PagePairingOverrides) => string,
+      ) =>
+      () => {
         const { syncedData, overrides } = latest.current
-        const next = deed(overrides)
-        const changes = pairingChanges(overrides, next)
+        const next = update(overrides)
+        const changes = pairingOverrideChanges(overrides, next)
         for (const [key, value] of changes) syncedData.set(key, value)
-        say(changes.length > 0 ? words(next) : t('reader.pairing.doubleOnly'))
+        showMessage(changes.length > 0 ? messageOf(next) : t('reader.pairing.doubleOnly'))
       }
     return registry.register({
       handlers: {
         shiftPages: change(
-          now => (registry.spread ? shiftPairing(pages, now, currentPage(registry.spread)) : now),
+          now => (registry.spread ? shiftPagePairing(pages, now, currentPageOfSpread(registry.spread)) : now),
           () => t('reader.pairing.shifted'),
         ),
         keepAlone: change(
           now => {
             if (!registry.spread) return now
             // Keeps the page that now stands alone in view.
-            goTo(atPage(registry.spread[0].number))
-            return showAlone(now, registry.spread)
+            goTo(comicPositionAt(registry.spread[0].number))
+            return togglePageAlone(now, registry.spread)
           },
           next =>
             t(
@@ -107,6 +111,6 @@ function useRepairing(
         ),
       },
     })
-  }, [registry, pages, say, goTo, t])
+  }, [registry, pages, showMessage, goTo, t])
   return overrides
 }

@@ -1,8 +1,8 @@
 import type { Size } from '../zoom/pageScale'
-import type { Layout, Page } from './spreads'
+import type { ComicPage, PageLayout } from './createSpreads'
 
 /** Part of an image, in fractions of its width and height from its top left corner. */
-export interface Region {
+export interface ImageRegion {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -12,15 +12,15 @@ export interface Region {
 /** Changes applied to pages before layout and rendering. */
 export interface ImageTransform {
   /** Returns the pages to lay out. In single layout a wide page may become two halves. */
-  readonly pages: (pages: readonly Page[], view: { upright: boolean; layout: Layout }) => readonly Page[]
+  readonly pages: (pages: readonly ComicPage[], view: { upright: boolean; layout: PageLayout }) => readonly ComicPage[]
   /** Returns the visible region of a page's image; undefined shows the whole image. */
-  readonly region: (page: Page) => Region | undefined
+  readonly region: (page: ComicPage) => ImageRegion | undefined
   /** Returns the inline style of a page's image; empty when the image fills its box (CSS pixels). */
-  readonly placed: (page: Page, box: Size) => string
+  readonly imageStyle: (page: ComicPage, box: Size) => string
   /** Registers a listener for new regions. Returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /** Returns the style that scales and moves an image so that only a region of it is visible in its box. */
-export const positionedImageStyle = ({ x, y, width, height }: Region): string =>
+export const croppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

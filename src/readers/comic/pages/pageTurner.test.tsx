@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PageCache } from '../images/pageCache'
-import { PageTurner, type TurnSettings } from './pageTurner'
-import type { Spread } from './spreads'
+import type { Spread } from './createSpreads'
+import { PageTurner, type PageTurnerSettings } from './pageTurner'
 
 const pages = [1, 2, 3, 4, 5].map(number => ({ number, width: 600, height: 900 }))
-const settings: TurnSettings = { mode: 'LEFT_TO_RIGHT', layout: 'double', scale: 'screen', animate: false }
-const words = {
+const settings: PageTurnerSettings = { mode: 'LEFT_TO_RIGHT', layout: 'double', scale: 'screen', animate: false }
+const labels = {
   failed: () => '',
   slow: () => 'slow',
   leave: 'Back',
@@ -14,23 +14,23 @@ const words = {
   reason: async () => '',
 }
 let turner: PageTurner
-let opened: string
+let openedPages: string
 let root: HTMLElement
 
 /** Creates a page turner in a view of this size. */
-function inView(width: number, height: number) {
+function createTurner(width: number, height: number) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
   const cache = new PageCache({ urlOf: String, createImage: () => ({ decode: () => new Promise(() => {}) }) as never })
-  turner = new PageTurner(root, cache, pages, words)
+  turner = new PageTurner(root, cache, pages, labels)
   turner.onOpened = (spread: Spread) => {
-    opened = spread.map(({ number }) => number).join('-')
+    openedPages = spread.map(({ number }) => number).join('-')
   }
 }
 
 beforeEach(() => {
-  opened = ''
+  openedPages = ''
 })
 afterEach(() => turner.stop())
 
@@ -38,9 +38,9 @@ test.each([
   { view: [900, 500], doubleUpright: false, shown: '2-3' },
   { view: [500, 900], doubleUpright: false, shown: '2' },
   { view: [500, 900], doubleUpright: true, shown: '2-3' },
-] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $shown', given => {
-  inView(given.view[0], given.view[1])
-  turner.lay({ ...settings, doubleUpright: given.doubleUpright })
+] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $shown', example => {
+  createTurner(example.view[0], example.view[1])
+  turner.setSettings({ ...settings, doubleUpright: example.doubleUpright })
   turner.show(2)
-  expect(opened).toBe(given.shown)
+  expect(openedPages).toBe(example.shown)
 })

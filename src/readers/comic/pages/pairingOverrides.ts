@@ -1,39 +1,46 @@
-import { isWide, type Page, type Pairing, type Spread } from './spreads'
+import { type ComicPage, isWidePage, type PagePairingOptions, type Spread } from './createSpreads'
 
 /** Changes of the user to the pairing of one book. */
-export type PairingOverrides = Required<Pick<Pairing, 'shift' | 'alone'>>
+export type PagePairingOverrides = Required<Pick<PagePairingOptions, 'shift' | 'alone'>>
 
 /**
  * Moves the pairing by one page at the reading position. Before the first wide page this is the shift of the book. A
  * wide page restarts the pairing, so behind it the first page after it is toggled to stand alone. At a wide page the
  * pages behind it move. Returns an equal pairing when nothing moves.
- * @param at  number of the current page
+ * @param currentPage  number of the current page
  */
-export function shiftPairing(pages: readonly Page[], { shift, alone }: PairingOverrides, at: number): PairingOverrides {
-  const before = pages.findLast(page => page.number <= at && isWide(page))
+export function shiftPagePairing(
+  pages: readonly ComicPage[],
+  { shift, alone }: PagePairingOverrides,
+  currentPage: number,
+): PagePairingOverrides {
+  const before = pages.findLast(page => page.number <= currentPage && isWidePage(page))
   if (!before) return { shift: shift === 1 ? 0 : 1, alone }
-  const first = pages.find(page => page.number > before.number && !isWide(page))
-  return { shift, alone: first ? toggled(alone, first.number) : alone }
+  const first = pages.find(page => page.number > before.number && !isWidePage(page))
+  return { shift, alone: first ? toggleMember(alone, first.number) : alone }
 }
 
 /** Toggles whether the first page of a spread stands alone. */
-export function showAlone({ shift, alone }: PairingOverrides, shown: Spread): PairingOverrides {
-  return { shift, alone: toggled(alone, shown[0].number) }
+export function togglePageAlone({ shift, alone }: PagePairingOverrides, spread: Spread): PagePairingOverrides {
+  return { shift, alone: toggleMember(alone, spread[0].number) }
 }
 
 /**
  * Parses the stored pairing: one key for the shift and one for each page, so that two devices do not overwrite each
  * other.
  */
-export function parsePairingOverrides(kept: ReadonlyMap<string, unknown>): PairingOverrides {
-  const numbers = [...kept].flatMap(([key, value]) =>
+export function parsePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {
+  const numbers = [...entries].flatMap(([key, value]) =>
     value === true && /^alone\.\d+$/.test(key) ? Number(key.slice(6)) : [],
   )
-  return { shift: kept.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
+  return { shift: entries.get('shift') === 1 ? 1 : 0, alone: new Set(numbers) }
 }
 
 /** Returns the entries to write to change one stored pairing into another; undefined removes the key. */
-export function pairingChanges(before: PairingOverrides, after: PairingOverrides): [key: string, value: unknown][] {
+export function pairingOverrideChanges(
+  before: PagePairingOverrides,
+  after: PagePairingOverrides,
+): [key: string, value: unknown][] {
   const changed = new Set(
     [...before.alone]
       .filter(page => !after.alone.has(page))
@@ -43,7 +50,7 @@ export function pairingChanges(before: PairingOverrides, after: PairingOverrides
   return before.shift === after.shift ? pages : [...pages, ['shift', after.shift || undefined]]
 }
 
-function toggled(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
+function toggleMember(set: ReadonlySet<number>, member: number): ReadonlySet<number> {
   const next = new Set(set)
   if (!next.delete(member)) next.add(member)
   return next

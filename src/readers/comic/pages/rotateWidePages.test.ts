@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { rotatedSize, rotateWidePages } from './rotateWidePages'
-import { isWide, type Page } from './spreads'
+import { type ComicPage, isWidePage } from './createSpreads'
+import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
 
 const side = fc.integer({ min: 1, max: 4_000 })
 const pages = fc
   .array(fc.record({ width: side, height: side }, { requiredKeys: [] }), { maxLength: 20 })
-  .map(list => list.map((size, index): Page => ({ number: index + 1, ...size })))
+  .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
 
 test.prop([pages, fc.boolean()])(
   'keeps each page once, leaves none wide, and puts the side that is read first at the top',
   (book, rightToLeft) => {
-    const turned = rotateWidePages(book, rightToLeft)
-    expect(turned.map(({ number }) => number)).toEqual(book.map(({ number }) => number))
-    for (const [index, page] of turned.entries()) {
-      const before = book[index] as Page
-      expect(isWide(page)).toBe(false)
-      if (!isWide(before)) expect(page).toBe(before)
+    const rotated = rotateWidePages(book, rightToLeft)
+    expect(rotated.map(({ number }) => number)).toEqual(book.map(({ number }) => number))
+    for (const [index, page] of rotated.entries()) {
+      const before = book[index] as ComicPage
+      expect(isWidePage(page)).toBe(false)
+      if (!isWidePage(before)) expect(page).toBe(before)
       else
         expect(page).toEqual({
           ...before,
@@ -41,16 +41,16 @@ function pointIn(style: string, { x, y }: { x: number; y: number }) {
 }
 
 const fraction = fc.double({ min: 0, max: 0.4, noNaN: true })
-const parts = fc
+const regions = fc
   .tuple(fraction, fraction, fraction, fraction)
   .map(([x, y, right, bottom]) => ({ x, y, width: 1 - x - right, height: 1 - y - bottom }))
 
-test.prop([fc.constantFrom('left' as const, 'right' as const), parts, side, side])(
+test.prop([fc.constantFrom('left' as const, 'right' as const), regions, side, side])(
   'fills the box with the region from corner to corner',
-  (top, part, width, height) => {
-    const style = rotatedSize(top, part, { width, height })
-    const first = pointIn(style, { x: part.x, y: part.y })
-    const last = pointIn(style, { x: part.x + part.width, y: part.y + part.height })
+  (top, region, width, height) => {
+    const style = rotatedImageStyle(top, region, { width, height })
+    const first = pointIn(style, { x: region.x, y: region.y })
+    const last = pointIn(style, { x: region.x + region.width, y: region.y + region.height })
     const [from, to] = top === 'left' ? [first, last] : [last, first]
     expect(from.x).toBeCloseTo(width, 4)
     expect(from.y).toBeCloseTo(0, 4)

@@ -1,14 +1,14 @@
 import type { Size } from '../zoom/pageScale'
-import type { Region } from './imageTransform'
-import { isWide, type Page } from './spreads'
+import { type ComicPage, isWidePage } from './createSpreads'
+import type { ImageRegion } from './imageTransform'
 
 /**
  * Rotates wide pages by a quarter turn to fill an upright view. The side that is read first (left, or right in
  * right-to-left books) becomes the top.
  */
-export function rotateWidePages(pages: readonly Page[], rightToLeft: boolean): readonly Page[] {
+export function rotateWidePages(pages: readonly ComicPage[], rightToLeft: boolean): readonly ComicPage[] {
   const top = rightToLeft ? 'right' : 'left'
-  return pages.map(page => (isWide(page) ? { ...page, width: page.height, height: page.width, top } : page))
+  return pages.map(page => (isWidePage(page) ? { ...page, width: page.height, height: page.width, top } : page))
 }
 
 /**
@@ -17,13 +17,13 @@ export function rotateWidePages(pages: readonly Page[], rightToLeft: boolean): r
  * @param part  region in fractions of the stored image
  * @param box  size of the rotated page in CSS pixels
  */
-export function rotatedSize(top: 'left' | 'right', { x, y, width, height }: Region, box: Size): string {
+export function rotatedImageStyle(top: 'left' | 'right', { x, y, width, height }: ImageRegion, box: Size): string {
   const [across, down] = [box.height / width, box.width / height]
-  const turn =
+  const rotation =
     top === 'left' ? `translateX(${box.width}px) rotate(90deg)` : `translateY(${box.height}px) rotate(-90deg)`
   return [
     'position:absolute;left:0;top:0;transform-origin:0 0',
     `inline-size:${across}px;block-size:${down}px`,
-    `transform:${turn} translate(${-x * across}px,${-y * down}px)`,
+    `transform:${rotation} translate(${-x * across}px,${-y * down}px)`,
   ].join(';')
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { splitWidePages, visibleRegion } from './splitWidePages'
-import { isWide, type Page, pagesToPreload, spreads } from './spreads'
+import { type ComicPage, createSpreads, isWidePage, updateSpreadsAhead } from './createSpreads'
+import { splitWidePages, visibleImageRegion } from './splitWidePages'
 
 const sizes = fc.constantFrom(
   { width: 600, height: 900 },
@@ -11,7 +11,7 @@ const sizes = fc.constantFrom(
 )
 const books = fc
   .array(sizes, { maxLength: 40 })
-  .map(list => list.map((size, index): Page => ({ number: index + 1, ...size })))
+  .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
 const fraction = fc.double({ min: 0, max: 0.3, noNaN: true })
 const crops = fc
   .tuple(fraction, fraction, fraction, fraction)
@@ -19,33 +19,33 @@ const crops = fc
 
 test.prop([books, fc.boolean()])('yields both halves of a wide page once, in reading order', (pages, rightToLeft) => {
   const parts = splitWidePages(pages, rightToLeft)
-  expect(spreads(parts, { layout: 'single' }).flat()).toEqual(parts)
+  expect(createSpreads(parts, { layout: 'single' }).flat()).toEqual(parts)
   for (const page of pages) {
     const halves = parts.filter(part => part.number === page.number).map(part => part.half)
-    expect(halves).toEqual(isWide(page) ? (rightToLeft ? ['right', 'left'] : ['left', 'right']) : [undefined])
+    expect(halves).toEqual(isWidePage(page) ? (rightToLeft ? ['right', 'left'] : ['left', 'right']) : [undefined])
   }
   expect(parts.map(part => part.number)).toEqual([...parts.map(part => part.number)].sort((a, b) => a - b))
 })
 
 test.prop([fc.option(crops, { nil: undefined })])('the two halves together show the cropped region', crop => {
-  const left = visibleRegion({ number: 1, half: 'left' }, crop)
-  const right = visibleRegion({ number: 1, half: 'right' }, crop)
-  const whole = crop ?? { x: 0, width: 1 }
-  expect(left?.x).toBeCloseTo(whole.x, 9)
+  const left = visibleImageRegion({ number: 1, half: 'left' }, crop)
+  const right = visibleImageRegion({ number: 1, half: 'right' }, crop)
+  const region = crop ?? { x: 0, width: 1 }
+  expect(left?.x).toBeCloseTo(region.x, 9)
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeCloseTo(0.5, 9)
   expect(right?.x).toBeCloseTo(0.5, 9)
-  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(whole.x + whole.width, 9)
-  expect(visibleRegion({ number: 1 }, crop)).toBe(crop)
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo(region.x + region.width, 9)
+  expect(visibleImageRegion({ number: 1 }, crop)).toBe(crop)
 })
 
 test.prop([books, fc.array(fc.boolean(), { minLength: 40, maxLength: 40 }), fc.nat(80), fc.boolean()])(
   'when sizes arrive, shows each page once, whole or as two halves, and keeps the spreads already read',
-  (pages, known, at, rightToLeft) => {
+  (pages, hasSize, at, rightToLeft) => {
     fc.pre(pages.length > 0)
-    const before = pages.map((page, index) => (known[index] ? page : { number: page.number }))
-    const laid = spreads(splitWidePages(before, rightToLeft), { layout: 'single' })
-    const read = laid.slice(0, (at % laid.length) + 1)
-    const after = pagesToPreload(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
+    const before = pages.map((page, index) => (hasSize[index] ? page : { number: page.number }))
+    const spreadList = createSpreads(splitWidePages(before, rightToLeft), { layout: 'single' })
+    const read = spreadList.slice(0, (at % spreadList.length) + 1)
+    const after = updateSpreadsAhead(splitWidePages(pages, rightToLeft), { layout: 'single' }, read)
     expect(after.slice(0, read.length)).toEqual(read)
     for (const { number } of pages) {
       const parts = after.flat().filter(part => part.number === number)

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { PageCache } from '../images/pageCache'
 import { usePageCrops } from '../images/usePageCrops'
-import { type ImageTransform, positionedImageStyle } from './imageTransform'
-import { rotatedSize, rotateWidePages } from './rotateWidePages'
-import { splitWidePages, visibleRegion } from './splitWidePages'
-import type { Page } from './spreads'
+import type { ComicPage } from './createSpreads'
+import { croppedImageStyle, type ImageTransform } from './imageTransform'
+import { rotatedImageStyle, rotateWidePages } from './rotateWidePages'
+import { splitWidePages, visibleImageRegion } from './splitWidePages'
 
 /**
  * Returns the page transform of the settings: crop borders, and split or rotate wide pages. Undefined when nothing is
@@ -17,20 +17,22 @@ export function useImageTransform(file: string, cache: PageCache, rightToLeft: b
   const crops = usePageCrops(file, cache)
   return useMemo<ImageTransform | undefined>(() => {
     if (!crops && split === 'off') return undefined
-    const dress = split === 'turned' ? rotateWidePages : splitWidePages
-    const regionOf = (page: Page) => visibleRegion(page, crops?.answer(page.number))
+    const transformPages = split === 'turned' ? rotateWidePages : splitWidePages
+    const regionOf = (page: ComicPage) => visibleImageRegion(page, crops?.resultFor(page.number))
     return {
       pages: (pages, { upright, layout }) =>
-        layout === 'single' && (split === 'always' || (split !== 'off' && upright)) ? dress(pages, rightToLeft) : pages,
+        layout === 'single' && (split === 'always' || (split !== 'off' && upright))
+          ? transformPages(pages, rightToLeft)
+          : pages,
       region: regionOf,
-      placed: (page, box) => {
+      imageStyle: (page, box) => {
         const region = regionOf(page)
-        if (page.top) return rotatedSize(page.top, region ?? whole, box)
-        return region ? positionedImageStyle(region) : ''
+        if (page.top) return rotatedImageStyle(page.top, region ?? wholeImage, box)
+        return region ? croppedImageStyle(region) : ''
       },
       subscribe: listener => crops?.subscribe(listener) ?? (() => {}),
     }
   }, [crops, split, rightToLeft])
 }
 
-const whole = { x: 0, y: 0, width: 1, height: 1 }
+const wholeImage = { x: 0, y: 0, width: 1, height: 1 }

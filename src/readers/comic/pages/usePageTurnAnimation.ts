@@ -7,14 +7,14 @@ import type { CommandRegistry } from '../commandRegistry'
 export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMode): void {
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
-  const [guided] = useSetting('reader.guided')
+  const [isGuided] = useSetting('reader.guided')
   useEffect(() => {
-    if (guided || !animate || eink || mode === 'WEBTOON') return
+    if (isGuided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'
     return registry.register({
       opened: (_, from) => {
         const element = registry.surface?.querySelector('[data-shown="true"]')
-        for (const running of element?.getAnimations() ?? []) running.finish()
+        for (const animation of element?.getAnimations() ?? []) animation.finish()
         if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return
         const side = mode === 'RIGHT_TO_LEFT' ? -from : from
         element?.animate([{ transform: `translate${axis}(${side * 14}px)` }, { transform: 'none' }], {
@@ -23,5 +23,5 @@ export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMod
         })
       },
     })
-  }, [registry, mode, animate, eink, guided])
+  }, [registry, mode, animate, eink, isGuided])
 }

@@ -2,69 +2,69 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { fileFingerprint } from '../../../api/records/bookReaderKind'
 import { useTranslate } from '../../../language/useTranslate'
 import type { ReadingMode } from '../../input/tapZones'
-import { type Reader, readerPhaseOf } from '../../session/useReader'
+import { type ReaderController, readerPhaseOf } from '../../session/useReader'
 import { useSetting } from '../../settings/effectiveSettings'
 import { useSyncedData } from '../../sync/useSyncedData'
 import type { CommandRegistry } from '../commandRegistry'
 import type { PageCache } from '../images/pageCache'
-import type { Comic } from '../session/comicBook'
-import type { Zoomer } from '../zoom/zoomer'
+import type { LoadedComic } from '../session/comicBook'
+import type { ZoomController } from '../zoom/zoomController'
+import { type GuidedStop, parsePanelCorrections } from './createGuidedStops'
 import { DetectedPanels } from './detectedPanels'
 import styles from './GuidedView.module.css'
-import { type GuidedStop, parsePanelCorrections } from './guidedStops'
-import { PanelGuide, type PanelMotion } from './panelGuide'
-import { sortPanels } from './panelOrder'
+import { type GuidedViewOptions, PanelNavigator } from './panelNavigator'
+import { sortPanels } from './sortPanels'
 
 interface Props {
-  readonly comic: Comic
-  readonly reader: Reader
+  readonly comic: LoadedComic
+  readonly reader: ReaderController
   readonly cache: PageCache
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
-  readonly zoomer: Zoomer
-  readonly say: (text: string) => void
+  readonly zoomer: ZoomController
+  readonly showMessage: (text: string) => void
 }
 
 /** Guided view: moves through the pages panel by panel, dims the surroundings, and accepts corrections. */
-export function GuidedView({ comic, reader, cache, mode, registry, zoomer, say }: Props) {
+export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
   const [eink] = useSetting('reader.eink')
-  const hole = useRef<HTMLDivElement>(null)
-  const finds = useFinds(`${comic.book.id}/${fileFingerprint(comic.book)}`, cache)
-  const ways = useWays(comic, mode, registry, finds, say)
-  const latest = useRef(ways)
-  latest.current = ways
-  const guide = useRef<PanelGuide>(undefined)
+  const highlight = useRef<HTMLDivElement>(null)
+  const detectedPanels = useDetectedPanels(`${comic.book.id}/${fileFingerprint(comic.book)}`, cache)
+  const options = useGuidedViewOptions(comic, mode, registry, detectedPanels, showMessage)
+  const latest = useRef(options)
+  latest.current = options
+  const navigator = useRef<PanelNavigator>(undefined)
   const [stop, setStop] = useState<GuidedStop>()
   useEffect(() => {
-    if (!registry.surface || !hole.current) return
-    const made = new PanelGuide(registry.surface, zoomer, hole.current, latest.current, setStop)
-    guide.current = made
-    if (registry.spread) made.opened(registry.spread, 0)
-    const stops = [
-      cache.subscribe(() => made.refresh()),
-      finds.subscribe(() => made.learn()),
+    if (!registry.surface || !highlight.current) return
+    const newNavigator = new PanelNavigator(registry.surface, zoomer, highlight.current, latest.current, setStop)
+    navigator.current = newNavigator
+    if (registry.spread) newNavigator.openSpread(registry.spread, 0)
+    const cleanups = [
+      cache.subscribe(() => newNavigator.refresh()),
+      detectedPanels.subscribe(() => newNavigator.update()),
       registry.register({
-        opened: (spread, from) => made.opened(spread, from),
+        opened: (spread, from) => newNavigator.openSpread(spread, from),
         intercept: input =>
           (input === 'user.next' || input === 'user.previous') &&
           readerPhaseOf(reader.actor.getSnapshot()) === 'reading' &&
-          made.step(input === 'user.next' ? 1 : -1),
+          newNavigator.step(input === 'user.next' ? 1 : -1),
       }),
     ]
     return () => {
-      for (const end of stops) end()
-      made.stop()
+      for (const cleanup of cleanups) cleanup()
+      newNavigator.stop()
     }
-  }, [registry, zoomer, cache, finds, reader])
-  useEffect(() => guide.current?.learn(ways), [ways])
+  }, [registry, zoomer, cache, detectedPanels, reader])
+  useEffect(() => navigator.current?.update(options), [options])
   const label =
     stop && stop.of > 1
       ? t(stop.nth === 0 ? 'reader.panel.whole' : 'reader.panel.of', { panel: stop.nth, count: stop.of })
       : ''
   return (
-    <div className={styles.veil}>
-      <div ref={hole} className={styles.hole} data-dims={!eink} data-panel hidden />
+    <div className={styles.overlay}>
+      <div ref={highlight} className={styles.highlight} data-dims={!eink} data-panel hidden />
       <div role="status" aria-label={label} className="spoken">
         {label}
       </div>
@@ -72,33 +72,33 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, say }
   )
 }
 
-function useFinds(file: string, cache: PageCache): DetectedPanels {
-  const finds = useMemo(() => new DetectedPanels(file, cache), [file, cache])
+function useDetectedPanels(file: string, cache: PageCache): DetectedPanels {
+  const detectedPanels = useMemo(() => new DetectedPanels(file, cache), [file, cache])
   useEffect(() => {
-    finds.start()
-    return () => finds.stop()
-  }, [finds])
-  return finds
+    detectedPanels.start()
+    return () => detectedPanels.stop()
+  }, [detectedPanels])
+  return detectedPanels
 }
 
 /**
  * Returns the settings of the guided view with the user's corrections for this book. Registers the commands that change
  * the corrections.
  */
-function useWays(
-  { book }: Comic,
+function useGuidedViewOptions(
+  { book }: LoadedComic,
   mode: ReadingMode,
   registry: CommandRegistry,
-  finds: DetectedPanels,
-  say: Props['say'],
-): PanelMotion {
+  detectedPanels: DetectedPanels,
+  showMessage: Props['showMessage'],
+): GuidedViewOptions {
   const t = useTranslate()
   const [wholeFirst] = useSetting('reader.guidedWhole')
   const [animates] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
   const [swipes] = useSetting('reader.swipe')
-  const kept = useSyncedData('panels', book.id)
-  const { whole, otherOrder } = useMemo(() => parsePanelCorrections(kept.entries), [kept.entries])
+  const syncedData = useSyncedData('panels', book.id)
+  const { whole, otherOrder } = useMemo(() => parsePanelCorrections(syncedData.entries), [syncedData.entries])
   useEffect(
     () =>
       registry.register({
@@ -106,29 +106,29 @@ function useWays(
           wholePage: () => {
             const pages = registry.spread ?? []
             const isWhole = pages.every(({ number }) => whole.has(number))
-            for (const { number } of pages) kept.set(`whole.${number}`, isWhole ? undefined : true)
-            say(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.wholePage'))
+            for (const { number } of pages) syncedData.set(`whole.${number}`, isWhole ? undefined : true)
+            showMessage(t(isWhole ? 'reader.panel.byPanels' : 'reader.panel.wholePage'))
           },
           panelOrder: () => {
-            kept.set('order', otherOrder ? undefined : true)
-            say(t(otherOrder ? 'reader.panel.defaultOrder' : 'reader.panel.reverseOrder'))
+            syncedData.set('order', otherOrder ? undefined : true)
+            showMessage(t(otherOrder ? 'reader.panel.defaultOrder' : 'reader.panel.reverseOrder'))
           },
         },
       }),
-    [registry, kept, whole, otherOrder, say, t],
+    [registry, syncedData, whole, otherOrder, showMessage, t],
   )
   const rightToLeft = (mode === 'RIGHT_TO_LEFT') !== otherOrder
   return useMemo(
     () => ({
       panels: page => {
-        const found = finds.answer(page)
-        return found && sortPanels(found, rightToLeft)
+        const panels = detectedPanels.resultFor(page)
+        return panels && sortPanels(panels, rightToLeft)
       },
       whole,
       wholeFirst,
       swipes,
       animate: animates && !eink,
     }),
-    [finds, rightToLeft, whole, wholeFirst, swipes, animates, eink],
+    [detectedPanels, rightToLeft, whole, wholeFirst, swipes, animates, eink],
   )
 }

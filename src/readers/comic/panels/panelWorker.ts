@@ -1,4 +1,4 @@
-import { serveAnalysis } from '../images/analysisWorker'
+import { handlePageAnalysisRequests } from '../images/handlePageAnalysisRequests'
 import { findPanels } from './findPanels'
 
-serveAnalysis(findPanels)
+handlePageAnalysisRequests(findPanels)

@@ -1,10 +1,16 @@
 import { describe, expect, test, vi } from 'vitest'
-import { isSameFile } from '../../../api/records/bookReaderKind'
-import { pageImageUrl } from '../../../api/urls/pages'
+import { isSameBookFile } from '../../../api/records/bookReaderKind'
+import { pageImageUrl } from '../../../api/urls/pageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { translate } from '../../../language/language'
-import { firstPageOf, openFailureReason, openingPosition, pageOf, stripAnchorOf } from './comicBook'
-import { startPage } from './startPage'
+import {
+  createOpenedBook,
+  fetchPageFailureReason,
+  firstPageOfPosition,
+  pageOfPosition,
+  stripAnchorOfPosition,
+} from './comicBook'
+import { resolveStartPage } from './resolveStartPage'
 
 vi.mock('../../../generated/books/books', async original => ({
   ...(await original<object>()),
@@ -16,26 +22,30 @@ const book = (page?: number, completed = false) =>
 
 describe('opening position of a comic', () => {
   test('is the requested page if the book has it', () => {
-    expect(startPage(book(5), 7)).toBe(7)
-    expect([0, 21, -3].map(page => startPage(book(5), page))).toEqual([5, 5, 5])
+    expect(resolveStartPage(book(5), 7)).toBe(7)
+    expect([0, 21, -3].map(page => resolveStartPage(book(5), page))).toEqual([5, 5, 5])
   })
   test('is the stored page, else the first', () => {
-    expect(startPage(book(5), undefined)).toBe(5)
-    expect(startPage(book(), undefined)).toBe(1)
-    expect(startPage(book(99), undefined)).toBe(20)
+    expect(resolveStartPage(book(5), undefined)).toBe(5)
+    expect(resolveStartPage(book(), undefined)).toBe(1)
+    expect(resolveStartPage(book(99), undefined)).toBe(20)
   })
   test('is the first page for a completed book', () => {
-    expect(startPage(book(20, true), undefined)).toBe(1)
+    expect(resolveStartPage(book(20, true), undefined)).toBe(1)
   })
   test("prefers pending progress on this device over the server's progress", () => {
-    const kept = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
-    expect(pageOf(openingPosition(book(5), undefined, kept).position)).toBe(9)
-    expect(pageOf(openingPosition(book(5), 3, kept).position)).toBe(3)
+    const pendingProgress = { bookId: 'B', userId: 'U', time: 0, write: { page: 9 } }
+    expect(pageOfPosition(createOpenedBook(book(5), undefined, pendingProgress).position)).toBe(9)
+    expect(pageOfPosition(createOpenedBook(book(5), 3, pendingProgress).position)).toBe(3)
   })
   test('restores the point of a strip after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
-    const { position } = openingPosition(book(5), 7, undefined, { point })
-    expect([pageOf(position), firstPageOf(position), stripAnchorOf(position)]).toEqual([7, 7, point])
+    const { position } = createOpenedBook(book(5), 7, undefined, { point })
+    expect([pageOfPosition(position), firstPageOfPosition(position), stripAnchorOfPosition(position)]).toEqual([
+      7,
+      7,
+      point,
+    ])
   })
 })
 
@@ -48,12 +58,12 @@ test('requests conversion only for formats that browsers cannot show', () => {
 
 test('compares files by hash, and by modification time while a hash is missing', () => {
   const file = (fileHash: string, fileLastModified = 'then') => ({ fileHash, fileLastModified }) as Book
-  expect(isSameFile(file(''), file('a'))).toBe(true)
-  expect(isSameFile(file('a'), file('a', 'now'))).toBe(true)
-  expect(isSameFile(file('a'), file('b'))).toBe(false)
-  expect(isSameFile(file('a'), file('', 'now'))).toBe(false)
+  expect(isSameBookFile(file(''), file('a'))).toBe(true)
+  expect(isSameBookFile(file('a'), file('a', 'now'))).toBe(true)
+  expect(isSameBookFile(file('a'), file('b'))).toBe(false)
+  expect(isSameBookFile(file('a'), file('', 'now'))).toBe(false)
 })
 
 test('reports an unreadable image when the server delivers the page', async () => {
-  expect(await openFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
+  expect(await fetchPageFailureReason('B', 3)).toBe(translate('reader.page.unreadable'))
 })

@@ -1,23 +1,23 @@
-import { afterWrite } from '../../../api/cache/changes'
+import { reportWrite } from '../../../api/cache/dataChanges'
 import { errorText } from '../../../api/errorText'
-import { readerKind } from '../../../api/records/bookReaderKind'
+import { defaultReaderKind } from '../../../api/records/bookReaderKind'
 import { ServerError } from '../../../api/ServerError'
 import { getBook, getBookPage, getBookPages, updateBookReadProgress } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
 import { getSeries } from '../../../generated/series/series'
 import { translate } from '../../../language/language'
-import type { OpenedBook, Position, SaveInput } from '../../../machines/readerTypes'
+import type { BookPosition, OpenedBook, SaveProgressInput } from '../../../machines/readerMachineTypes'
 import type { PendingProgress } from '../../../preferences/pendingProgress'
 import type { ReadingMode } from '../../input/tapZones'
 import { recordServerProgress, sendOrQueueProgress } from '../../progress/progressQueue'
-import { within } from '../../session/within'
-import type { Page } from '../pages/spreads'
-import { startPage } from './startPage'
+import { awaitWithTimeout } from '../../session/awaitWithTimeout'
+import type { ComicPage } from '../pages/createSpreads'
+import { resolveStartPage } from './resolveStartPage'
 
 /** Opened comic. */
-export interface Comic {
+export interface LoadedComic {
   readonly book: Book
-  readonly pages: readonly Page[]
+  readonly pages: readonly ComicPage[]
   /** Reading direction from the series metadata, if set. */
   readonly direction?: ReadingMode
   /** Resolves to the reading direction, also when it arrives after the comic was opened. */
@@ -25,9 +25,9 @@ export interface Comic {
 }
 
 /** Position in a comic: page from 1, and its half when wide pages are split. */
-export interface ComicPosition extends Position {
+export interface ComicPosition extends BookPosition {
   readonly page: number
-  readonly half?: Page['half']
+  readonly half?: ComicPage['half']
   /**
    * Page that was navigated to, or the first page of the opened spread. The position of a pair is its second page;
    * after a change of layout this page is shown, so that the original layout shows the same pair again.
@@ -47,7 +47,7 @@ export interface StripAnchor {
  * Creates the position of a page or half page.
  * @param first  first page shown together with it
  */
-export const atPage = (page: number, half?: Page['half'], first = page): ComicPosition => ({
+export const comicPositionAt = (page: number, half?: ComicPage['half'], first = page): ComicPosition => ({
   at: String(page),
   page,
   half,
@@ -55,17 +55,19 @@ export const atPage = (page: number, half?: Page['half'], first = page): ComicPo
 })
 
 /** Returns the page of a position restored from the state machine, which does not know pages. */
-export const pageOf = (position: Position): number => Number(position.at) || 1
+export const pageOfPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /** Returns the page to show for a position. */
-export const firstPageOf = (position: Position): number =>
-  (position as Partial<ComicPosition>).first ?? pageOf(position)
+export const firstPageOfPosition = (position: BookPosition): number =>
+  (position as Partial<ComicPosition>).first ?? pageOfPosition(position)
 
 /** Returns the visible half of the page, if any. */
-export const pageHalfOf = (position: Position): Page['half'] => (position as Partial<ComicPosition>).half
+export const pageHalfOfPosition = (position: BookPosition): ComicPage['half'] =>
+  (position as Partial<ComicPosition>).half
 
 /** Returns the reported point of a strip, if any. */
-export const stripAnchorOf = (position: Position): StripAnchor | undefined => (position as Partial<ComicPosition>).point
+export const stripAnchorOfPosition = (position: BookPosition): StripAnchor | undefined =>
+  (position as Partial<ComicPosition>).point
 
 /** Thrown when a book is not a comic. */
 export class NotAComicError extends Error {}
@@ -78,15 +80,15 @@ const SERIES_WAIT_MS = 1_500
  * @param onBook  called with the book before the rest has loaded
  * @throws NotAComicError for an EPUB; ServerError when a request fails or the book has no pages
  */
-export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<Comic> {
+export async function loadComic(bookId: string, onBook: (book: Book) => void): Promise<LoadedComic> {
   const pages = getBookPages(bookId)
   pages.catch(() => {})
-  const book = await fetchBook(bookId, onBook)
+  const book = await fetchComicBook(bookId, onBook)
   const lateDirection = getSeries(book.seriesId).then(
     series => series.metadata?.readingDirection || undefined,
     () => undefined,
   )
-  const [direction, list] = await Promise.all([within(SERIES_WAIT_MS, lateDirection), pages])
+  const [direction, list] = await Promise.all([awaitWithTimeout(SERIES_WAIT_MS, lateDirection), pages])
   if (list.length === 0) throw new ServerError({ operation: 'getBookPages', status: 200 })
   return { book, pages: list, ...(direction && { direction }), lateDirection }
 }
@@ -96,9 +98,9 @@ export async function loadComic(bookId: string, onBook: (book: Book) => void): P
  * @param onBook  called with the book
  * @throws NotAComicError for an EPUB
  */
-export async function fetchBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
+export async function fetchComicBook(bookId: string, onBook: (book: Book) => void): Promise<Book> {
   const book = await getBook(bookId)
-  if (readerKind(book) === 'epub') throw new NotAComicError()
+  if (defaultReaderKind(book) === 'epub') throw new NotAComicError()
   recordServerProgress(bookId, book.readProgress?.readDate)
   onBook(book)
   return book
@@ -106,35 +108,38 @@ export async function fetchBook(bookId: string, onBook: (book: Book) => void): P
 
 /**
  * Returns the state machine's view of an opened comic.
- * @param wanted  page requested by the URL
- * @param kept  progress of this device that the server does not have yet
- * @param rest  half and point restored after a reload
+ * @param requestedPage  page requested by the URL
+ * @param pendingProgress  progress of this device that the server does not have yet
+ * @param restored  half and point restored after a reload
  */
-export function openingPosition(
+export function createOpenedBook(
   book: Book,
-  wanted?: number,
-  kept?: PendingProgress,
-  rest?: Partial<ComicPosition>,
+  requestedPage?: number,
+  pendingProgress?: PendingProgress,
+  restored?: Partial<ComicPosition>,
 ): OpenedBook {
-  const untold = kept && 'page' in kept.write ? kept.write.page : undefined
-  return { position: { ...atPage(startPage(book, wanted ?? untold)), ...rest }, progressKnown: true }
+  const pendingPage = pendingProgress && 'page' in pendingProgress.write ? pendingProgress.write.page : undefined
+  return {
+    position: { ...comicPositionAt(resolveStartPage(book, requestedPage ?? pendingPage)), ...restored },
+    progressKnown: true,
+  }
 }
 
 /**
  * Saves the current page, or queues it when the server cannot be reached. The server completes the book at its last
  * page.
  */
-export async function saveComicProgress(userId: string, { bookId, position, time }: SaveInput): Promise<void> {
+export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {
   if (!position) return
-  const write = { page: pageOf(position) }
+  const write = { page: pageOfPosition(position) }
   await sendOrQueueProgress({ bookId, userId, time, write }, async () => {
     await updateBookReadProgress(bookId, write, { keepalive: true, account: userId })
-    void afterWrite('updateBookReadProgress', { bookId })
+    void reportWrite('updateBookReadProgress', { bookId })
   })
 }
 
 /** Requests a failed page again and returns the reason of the failure as text. */
-export async function openFailureReason(bookId: string, page: number): Promise<string> {
+export async function fetchPageFailureReason(bookId: string, page: number): Promise<string> {
   try {
     await getBookPage(bookId, page)
     return translate('reader.page.unreadable')

@@ -1,18 +1,24 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { endPrefetch, openComic, prefetchAtStartup, prefetchComic, takePrefetchedComic } from './prefetchComic'
+import {
+  endComicPrefetch,
+  prefetchAtStartup,
+  prefetchComic,
+  startLoadingComic,
+  takePrefetchedComic,
+} from './prefetchComic'
 
-const asked: string[] = []
+const requests: string[] = []
 let fileHash = 'a'
 let readProgress: object | null = null
 
 vi.mock('../../../generated/books/books', async original => ({
   ...(await original<object>()),
   getBook: async (id: string) => {
-    asked.push(`book ${id}`)
+    requests.push(`book ${id}`)
     return { id, seriesId: 's', fileHash, media: { mediaProfile: 'DIVINA', pagesCount: 3 }, readProgress }
   },
   getBookPages: async () => {
-    asked.push('pages')
+    requests.push('pages')
     return [1, 2, 3].map(number => ({ number, mediaType: 'image/jpeg' }))
   },
 }))
@@ -29,7 +35,7 @@ vi.stubGlobal(
 
 afterEach(() => {
   vi.useRealTimers()
-  asked.length = 0
+  requests.length = 0
   fileHash = 'a'
   readProgress = null
 })
@@ -38,8 +44,8 @@ test('prefetches at startup until a reader opens a book', async () => {
   prefetchAtStartup('0', undefined)
   await takePrefetchedComic('0', undefined).load()
   prefetchAtStartup('0', undefined)
-  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 0'])
-  endPrefetch()
+  expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 0'])
+  endComicPrefetch()
 })
 
 test('hands the prefetched comic to the reader, also after discarded renders, with one request', async () => {
@@ -47,8 +53,8 @@ test('hands the prefetched comic to the reader, also after discarded renders, wi
   const first = takePrefetchedComic('1', undefined)
   expect(takePrefetchedComic('1', undefined)).toBe(first)
   expect((await first.load()).pages.length).toBe(3)
-  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 1'])
-  endPrefetch(first)
+  expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 1'])
+  endComicPrefetch(first)
   expect(takePrefetchedComic('1', undefined)).not.toBe(first)
 })
 
@@ -57,21 +63,21 @@ test('a second load sends a new request', async () => {
   const opening = takePrefetchedComic('2', undefined)
   await opening.load()
   await opening.load()
-  expect(asked.filter(one => one.startsWith('book'))).toEqual(['book 2', 'book 2'])
-  endPrefetch(opening)
+  expect(requests.filter(request => request.startsWith('book'))).toEqual(['book 2', 'book 2'])
+  endComicPrefetch(opening)
 })
 
 test('renews the position of an older prefetch and reuses its pages', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const begun = prefetchComic('6', undefined)
-  await begun
+  const prefetch = prefetchComic('6', undefined)
+  await prefetch
   vi.setSystemTime(Date.now() + 60_000)
   readProgress = { page: 3, completed: false, readDate: '2026-01-01T00:00:00Z' }
   const opening = takePrefetchedComic('6', undefined)
   expect((await opening.load()).book.readProgress?.page).toBe(3)
   expect(opening.cache.get(3)).toBeTruthy()
-  expect(asked).toEqual(['pages', 'book 6', 'book 6'])
-  endPrefetch(opening)
+  expect(requests).toEqual(['pages', 'book 6', 'book 6'])
+  endComicPrefetch(opening)
 })
 
 test('reloads everything when the file was replaced after the prefetch', async () => {
@@ -81,33 +87,33 @@ test('reloads everything when the file was replaced after the prefetch', async (
   fileHash = 'b'
   const opening = takePrefetchedComic('7', undefined)
   await opening.load()
-  expect(asked.filter(one => one === 'pages')).toHaveLength(2)
+  expect(requests.filter(request => request === 'pages')).toHaveLength(2)
   expect(opening.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
-  endPrefetch(opening)
+  endComicPrefetch(opening)
 })
 
 test('does not hand a prefetch to another book', () => {
   prefetchComic('3', undefined)
   const other = takePrefetchedComic('4', undefined)
   expect(other.bookId).toBe('4')
-  endPrefetch(other)
+  endComicPrefetch(other)
 })
 
 test('a replaced file loads its own pages', async () => {
-  const before = openComic('5', undefined)
+  const before = startLoadingComic('5', undefined)
   await before.load()
   expect(before.cache.get(1)?.url).toMatch(/pages\/1$/)
   fileHash = 'b'
-  const after = openComic('5', undefined)
+  const after = startLoadingComic('5', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1\?v=b$/)
 })
 
 test('keeps the plain URL when only the hash arrives later', async () => {
   fileHash = ''
-  await openComic('8', undefined).load()
+  await startLoadingComic('8', undefined).load()
   fileHash = 'a'
-  const after = openComic('8', undefined)
+  const after = startLoadingComic('8', undefined)
   await after.load()
   expect(after.cache.get(1)?.url).toMatch(/pages\/1$/)
 })

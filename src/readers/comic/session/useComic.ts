@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useCurrentUser } from '../../../access/SessionContext'
-import { pendingProgressOf } from '../../../preferences/pendingProgress'
+import { readPendingProgress } from '../../../preferences/pendingProgress'
 import { fetchNeighbours, type ReadingContext } from '../../session/fetchNeighbours'
-import { onSignedInAgain } from '../../session/signedInAgain'
-import { type Reader, useReader } from '../../session/useReader'
+import { onServerOrSessionRestored } from '../../session/serverOrSessionRestored'
+import { type ReaderController, useReader } from '../../session/useReader'
 import type { ReaderNavigation } from '../../session/useReaderNavigation'
 import { useEffectiveSettings } from '../../settings/effectiveSettings'
 import type { PageCache } from '../images/pageCache'
-import { type Comic, type ComicPosition, NotAComicError, openingPosition, saveComicProgress } from './comicBook'
-import { endPrefetch, takePrefetchedComic } from './prefetchComic'
+import { type ComicPosition, createOpenedBook, type LoadedComic, NotAComicError, saveComicProgress } from './comicBook'
+import { endComicPrefetch, takePrefetchedComic } from './prefetchComic'
 
-interface OpenComic {
-  readonly reader: Reader
-  readonly comic: Comic | undefined
+interface UseComicResult {
+  readonly reader: ReaderController
+  readonly comic: LoadedComic | undefined
   readonly cache: PageCache
 }
 
@@ -22,25 +22,26 @@ interface OpenComic {
  */
 export function useComic(
   bookId: string,
-  { page: wanted, half, point }: Partial<ComicPosition>,
+  { page: requestedPage, half, point }: Partial<ComicPosition>,
   incognito: boolean,
   context: ReadingContext,
   routes: ReaderNavigation,
-): OpenComic {
+): UseComicResult {
   // Another user may sign in while the book is open. Its progress stays with the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveSettings()
-  const { comic, cache, load } = useComicFiles(bookId, wanted, userId)
+  const { comic, cache, load } = useComicLoader(bookId, requestedPage, userId)
   const reader = useReader(
     { bookId, incognito },
     {
       userId,
-      openBook: async (_, kept) => {
+      openBook: async (_, pendingProgress) => {
         try {
           const { book, direction, lateDirection } = await load()
-          settings.about(book, { 'reader.mode': direction })
-          if (!direction) void lateDirection.then(late => late && settings.about(book, { 'reader.mode': late }))
-          return openingPosition(book, wanted, kept, { half, point })
+          settings.setBook(book, { 'reader.mode': direction })
+          if (!direction)
+            void lateDirection.then(lateValue => lateValue && settings.setBook(book, { 'reader.mode': lateValue }))
+          return createOpenedBook(book, requestedPage, pendingProgress, { half, point })
         } catch (error) {
           if (error instanceof NotAComicError) routes.open({ id: bookId, reader: 'epub' })
           throw error
@@ -48,7 +49,7 @@ export function useComic(
       },
       findNeighbours: () => fetchNeighbours(bookId, context),
       saveProgress: input => saveComicProgress(userId, input),
-      askPlace: async () => (await import('./serverPosition')).serverPosition(bookId),
+      fetchServerPosition: async () => (await import('./fetchServerPosition')).fetchServerPosition(bookId),
       onOpenBook: routes.open,
       onLeave: () => routes.leave(comic?.book, bookId),
     },
@@ -57,18 +58,18 @@ export function useComic(
 }
 
 /** Loads book, pages and images. Pending progress changes the start page, so a prefetch is ignored then. */
-function useComicFiles(bookId: string, wanted: number | undefined, userId: string) {
-  const [comic, setComic] = useState<Comic>()
+function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
+  const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {
-    const isUntold = pendingProgressOf(userId).some(unsent => unsent.bookId === bookId)
-    return takePrefetchedComic(bookId, wanted, isUntold)
+    const hasPendingProgress = readPendingProgress(userId).some(progress => progress.bookId === bookId)
+    return takePrefetchedComic(bookId, requestedPage, hasPendingProgress)
   })
   const { cache } = opening
   useEffect(() => {
-    endPrefetch(opening)
-    const stopHearing = onSignedInAgain(() => cache.retryFailed())
+    endComicPrefetch(opening)
+    const unsubscribe = onServerOrSessionRestored(() => cache.retryFailed())
     return () => {
-      stopHearing()
+      unsubscribe()
       cache.clear()
     }
   }, [opening, cache])

@@ -4,17 +4,23 @@ import { useTranslate } from '../../../language/useTranslate'
 import type { ViewerProps } from '../../session/viewer'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { PageCache } from '../images/pageCache'
-import { positionedImageStyle, type Region } from '../pages/imageTransform'
-import type { Page } from '../pages/spreads'
-import { type Comic, firstPageOf, openFailureReason, pageOf, stripAnchorOf } from '../session/comicBook'
+import type { ComicPage } from '../pages/createSpreads'
+import { croppedImageStyle, type ImageRegion } from '../pages/imageTransform'
+import {
+  fetchPageFailureReason,
+  firstPageOfPosition,
+  type LoadedComic,
+  pageOfPosition,
+  stripAnchorOfPosition,
+} from '../session/comicBook'
 import type { Size } from '../zoom/pageScale'
-import { type Range, StripScroller } from './stripScroller'
-import { layOutStrips, type Strips } from './strips'
+import { layOutStrips, type StripBoxes } from './layOutStrips'
+import { type StripRange, StripScroller } from './stripScroller'
 import { useSideCrops } from './useSideCrops'
 import styles from './WebtoonViewer.module.css'
 
 interface Props extends ViewerProps {
-  readonly comic: Comic
+  readonly comic: LoadedComic
   readonly cache: PageCache
   readonly animate: boolean
 }
@@ -25,38 +31,39 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   const [eink] = useSetting('reader.eink')
   const element = useRef<HTMLDivElement>(null)
   const scroller = useRef<StripScroller>(undefined)
-  const [range, setRange] = useState<Range>([0, 0])
-  const view = useSize(element)
-  const measured = useSideCrops(`${book.id}/${fileFingerprint(book)}`, cache, useLearnedSizes(pages, cache))
-  const laid = useMemo(() => layOutStrips(measured.pages, layout, view), [measured, layout, view])
+  const [range, setRange] = useState<StripRange>([0, 0])
+  const viewSize = useElementSize(element)
+  const cropped = useSideCrops(`${book.id}/${fileFingerprint(book)}`, cache, useMeasuredPages(pages, cache))
+  const boxes = useMemo(() => layOutStrips(cropped.pages, layout, viewSize), [cropped, layout, viewSize])
 
   useLayoutEffect(() => {
     if (!element.current) return
-    const made = new StripScroller(element.current, pages, cache, {
+    const newScroller = new StripScroller(element.current, pages, cache, {
       onMoved: onRelocated,
-      onRange: ([first, last]) => setRange(shown => (shown[0] === first && shown[1] === last ? shown : [first, last])),
+      onRange: ([first, last]) =>
+        setRange(current => (current[0] === first && current[1] === last ? current : [first, last])),
     })
-    scroller.current = made
-    return () => made.stop()
+    scroller.current = newScroller
+    return () => newScroller.stop()
   }, [pages, cache, onRelocated])
 
-  useLayoutEffect(() => scroller.current?.lay(laid, view.height), [laid, view])
+  useLayoutEffect(() => scroller.current?.setBoxes(boxes, viewSize.height), [boxes, viewSize])
 
-  const ways = useRef({ animate, eink })
-  ways.current = { animate, eink }
+  const scrollOptions = useRef({ animate, eink })
+  scrollOptions.current = { animate, eink }
   useLayoutEffect(() => {
     const scroll = (direction: 1 | -1, by: 'line' | 'screen') => {
-      const { animate, eink } = ways.current
+      const { animate, eink } = scrollOptions.current
       // On e-ink screens every scroll moves by a whole screen, because small movements smear.
       return scroller.current?.scroll(direction, eink ? 'screen' : by, animate) ?? false
     }
     register({
-      show: position => scroller.current?.show(firstPageOf(position), stripAnchorOf(position)),
+      show: position => scroller.current?.show(firstPageOfPosition(position), stripAnchorOfPosition(position)),
       next: () => void scroll(1, 'screen'),
       previous: () => void scroll(-1, 'screen'),
       scroll,
-      shows: position => scroller.current?.shows(pageOf(position)) ?? false,
-      tell: which => scroller.current?.tellNow(which),
+      isVisible: position => scroller.current?.isVisible(pageOfPosition(position)) ?? false,
+      reportPosition: where => scroller.current?.reportNow(where),
     })
     return () => register(null)
   }, [register])
@@ -64,15 +71,15 @@ export function WebtoonViewer({ comic: { book, pages }, cache, animate, register
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scroll containers must be reachable by keyboard
     <div ref={element} className={styles.scroller} tabIndex={0} data-webtoon>
-      <div className={styles.strip} style={{ blockSize: laid.length, inlineSize: laid.width }}>
-        {measured.pages.slice(range[0], range[1] + 1).map((page, offset) => (
-          <Strip
+      <div className={styles.strip} style={{ blockSize: boxes.length, inlineSize: boxes.width }}>
+        {cropped.pages.slice(range[0], range[1] + 1).map((page, offset) => (
+          <StripPage
             key={page.number}
             bookId={book.id}
             page={page}
-            region={measured.regions[range[0] + offset]}
+            region={cropped.regions[range[0] + offset]}
             cache={cache}
-            laid={laid}
+            boxes={boxes}
             index={range[0] + offset}
             onLeave={onLeave}
           />
@@ -89,18 +96,18 @@ function useStripLayout() {
   return useMemo(() => ({ scale, padding, gap }), [scale, padding, gap])
 }
 
-interface StripProps {
+interface StripPageProps {
   readonly bookId: string
-  readonly page: Page
-  readonly region: Region | undefined
+  readonly page: ComicPage
+  readonly region: ImageRegion | undefined
   readonly cache: PageCache
-  readonly laid: Strips
+  readonly boxes: StripBoxes
   readonly index: number
   readonly onLeave: () => void
 }
 
 /** One page in its reserved box. */
-function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps) {
+function StripPage({ bookId, page, region, cache, boxes, index, onLeave }: StripPageProps) {
   const t = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   const image = useSyncExternalStore(cache.subscribe, () => cache.get(page.number))
@@ -108,7 +115,7 @@ function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps
   const isFailed = image?.state === 'failed'
   useLayoutEffect(() => {
     if (image?.state !== 'ready') return
-    image.element.style.cssText = region ? positionedImageStyle(region) : ''
+    image.element.style.cssText = region ? croppedImageStyle(region) : ''
     box.current?.replaceChildren(image.element)
   }, [image, region])
   return (
@@ -116,13 +123,13 @@ function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps
       className={styles.box}
       data-strip
       data-page={page.number}
-      style={{ insetBlockStart: laid.tops[index], blockSize: laid.heights[index], inlineSize: laid.widths[index] }}
+      style={{ insetBlockStart: boxes.tops[index], blockSize: boxes.heights[index], inlineSize: boxes.widths[index] }}
     >
       <div ref={box} className={styles.image} data-state={image?.state ?? 'loading'} />
       {(isFailed || isSlow) && (
         <div className={styles.failed}>
           <p>{t(isSlow ? 'reader.page.slow' : 'reader.page.failed', { page: page.number })}</p>
-          {isFailed && <Reason bookId={bookId} page={page.number} />}
+          {isFailed && <FailureReason bookId={bookId} page={page.number} />}
           <button type="button" onClick={() => cache.retry(page.number)}>
             {t('reader.retry')}
           </button>
@@ -138,50 +145,50 @@ function Strip({ bookId, page, region, cache, laid, index, onLeave }: StripProps
 }
 
 /** Shows why a page failed to load, after the server has answered. */
-function Reason({ bookId, page }: { bookId: string; page: number }) {
+function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {
-    void openFailureReason(bookId, page).then(setReason)
+    void fetchPageFailureReason(bookId, page).then(setReason)
   }, [bookId, page])
   return reason && <p className={styles.reason}>{reason}</p>
 }
 
 /** Returns the client size of an element in CSS pixels and follows its changes. */
-function useSize(element: { readonly current: HTMLElement | null }): Size {
+function useElementSize(element: { readonly current: HTMLElement | null }): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
     const target = element.current
     if (!target) return
     const measure = () =>
-      setSize(known =>
-        known.width === target.clientWidth && known.height === target.clientHeight
-          ? known
+      setSize(current =>
+        current.width === target.clientWidth && current.height === target.clientHeight
+          ? current
           : { width: target.clientWidth, height: target.clientHeight },
       )
     measure()
-    const watch = new ResizeObserver(measure)
-    watch.observe(target)
-    return () => watch.disconnect()
+    const observer = new ResizeObserver(measure)
+    observer.observe(target)
+    return () => observer.disconnect()
   }, [element])
   return size
 }
 
 /** Returns the pages, with missing sizes filled in from their loaded images. */
-function useLearnedSizes(pages: readonly Page[], cache: PageCache): readonly Page[] {
-  const [learned, setLearned] = useState<ReadonlyMap<number, Size>>(new Map())
+function useMeasuredPages(pages: readonly ComicPage[], cache: PageCache): readonly ComicPage[] {
+  const [measuredSizes, setMeasuredSizes] = useState<ReadonlyMap<number, Size>>(new Map())
   useEffect(
     () =>
       cache.subscribe(() => {
-        const found = pages.filter(page => !page.width && cache.get(page.number)?.size)
-        setLearned(before => {
-          const fresh = found.filter(page => !before.has(page.number))
-          if (fresh.length === 0) return before
+        const unmeasured = pages.filter(page => !page.width && cache.get(page.number)?.size)
+        setMeasuredSizes(before => {
+          const newlyMeasured = unmeasured.filter(page => !before.has(page.number))
+          if (newlyMeasured.length === 0) return before
           const after = new Map(before)
-          for (const { number } of fresh) after.set(number, cache.get(number)?.size ?? { width: 0, height: 0 })
+          for (const { number } of newlyMeasured) after.set(number, cache.get(number)?.size ?? { width: 0, height: 0 })
           return after
         })
       }),
     [pages, cache],
   )
-  return useMemo(() => pages.map(page => ({ ...page, ...learned.get(page.number) })), [pages, learned])
+  return useMemo(() => pages.map(page => ({ ...page, ...measuredSizes.get(page.number) })), [pages, measuredSizes])
 }

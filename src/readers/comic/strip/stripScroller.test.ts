@@ -1,41 +1,41 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import type { PageCache } from '../images/pageCache'
+import { layOutStrips, type StripBoxes } from './layOutStrips'
 import { StripScroller } from './stripScroller'
-import { layOutStrips, type Strips } from './strips'
 
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
 /** Returns a strip of three pages. Like a browser, it reports a scroll only when `frame` is called. */
-function stripOf() {
+function createStrip() {
   const element = document.createElement('div')
-  let room = 0
+  let stripLength = 0
   Object.defineProperty(element, 'clientHeight', { value: view.height })
-  Object.defineProperty(element, 'scrollHeight', { get: () => room })
+  Object.defineProperty(element, 'scrollHeight', { get: () => stripLength })
   element.scrollTo = ((to: ScrollToOptions) => {
     element.scrollTop = to.top ?? 0
   }) as typeof element.scrollTo
   const onMoved = vi.fn()
-  const cache = { want: vi.fn() } satisfies Partial<PageCache> as unknown as PageCache
+  const cache = { requestPages: vi.fn() } satisfies Partial<PageCache> as unknown as PageCache
   const scroller = new StripScroller(element, pages, cache, { onRange: vi.fn(), onMoved })
   const lay = (padding: number) => {
-    const laid: Strips = layOutStrips(pages, { scale: 'width', padding, gap: 0 }, view)
-    room = laid.length
-    element.scrollTop = Math.min(element.scrollTop, room - view.height)
-    scroller.lay(laid, view.height)
+    const boxes: StripBoxes = layOutStrips(pages, { scale: 'width', padding, gap: 0 }, view)
+    stripLength = boxes.length
+    element.scrollTop = Math.min(element.scrollTop, stripLength - view.height)
+    scroller.setBoxes(boxes, view.height)
   }
   lay(0)
   const frame = async () => {
-    const told = onMoved.mock.calls.length
+    const reportCount = onMoved.mock.calls.length
     element.dispatchEvent(new Event('scroll'))
-    await vi.waitFor(() => expect(onMoved.mock.calls.length).toBeGreaterThan(told))
+    await vi.waitFor(() => expect(onMoved.mock.calls.length).toBeGreaterThan(reportCount))
   }
   return { element, scroller, lay, frame, onMoved }
 }
 
 test('keeps the position when pages become narrower, although the strip is too short for it meanwhile', async () => {
-  const { element, lay, frame } = stripOf()
+  const { element, lay, frame } = createStrip()
   element.scrollTop = 2000
   await frame()
   lay(25)
@@ -43,7 +43,7 @@ test('keeps the position when pages become narrower, although the strip is too s
 })
 
 test('keeps a scroll that is not reported yet when pages are laid out again', () => {
-  const { element, scroller, lay } = stripOf()
+  const { element, scroller, lay } = createStrip()
   scroller.scroll(1, 'screen', false)
   expect(element.scrollTop).toBe(760)
   lay(10)
@@ -51,19 +51,19 @@ test('keeps a scroll that is not reported yet when pages are laid out again', ()
 })
 
 test('counts a page as visible when all of it is, or when its start is above the view and its end is not', () => {
-  const { element, scroller, lay } = stripOf()
+  const { element, scroller, lay } = createStrip()
   lay(25)
-  const inSight = () => [1, 2, 3].filter(page => scroller.shows(page))
-  expect(inSight()).toEqual([1])
+  const visiblePages = () => [1, 2, 3].filter(page => scroller.isVisible(page))
+  expect(visiblePages()).toEqual([1])
   element.scrollTop = 200
-  expect(inSight()).toEqual([1, 2])
+  expect(visiblePages()).toEqual([1, 2])
   element.scrollTop = 600
-  expect(inSight()).toEqual([2])
+  expect(visiblePages()).toEqual([2])
 })
 
 test('reports the target of a running smooth scroll when the strip is removed', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  const { element, scroller, onMoved } = stripOf()
+  const { element, scroller, onMoved } = createStrip()
   element.scrollTo = (({ top, behavior }: ScrollToOptions) => {
     if (behavior === 'instant') element.scrollTop = top ?? 0
   }) as typeof element.scrollTo
@@ -76,7 +76,7 @@ test('reports the target of a running smooth scroll when the strip is removed', 
 })
 
 test('reports nothing on removal when the strip does not move', () => {
-  const { scroller, onMoved } = stripOf()
+  const { scroller, onMoved } = createStrip()
   onMoved.mockClear()
   scroller.stop()
   expect(onMoved).not.toHaveBeenCalled()

@@ -4,29 +4,29 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useEffectiveSettings } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
 import { comicMenuItem, menuItems } from '../tools/comicMenu'
-import { AutoScroll } from './autoScroll'
+import { AutoScroller } from './autoScroller'
 
 /** Registers the auto-scroll command and its menu item in webtoon mode. */
-export function useAutoScroll(registry: CommandRegistry, mode: ReadingMode, say: (text: string) => void): void {
+export function useAutoScroll(registry: CommandRegistry, mode: ReadingMode, showMessage: (text: string) => void): void {
   const t = useTranslate()
   const settings = useEffectiveSettings()
   useEffect(() => {
     if (mode !== 'WEBTOON') return
-    const scrolling = new AutoScroll(() => say(t('reader.autoScroll.off')))
+    const autoScroller = new AutoScroller(() => showMessage(t('reader.autoScroll.off')))
     const unregister = registry.register({
       frame: menuItems(comicMenuItem(t, 'autoScroll')),
       handlers: {
         autoScroll: () => {
           const strip = registry.surface?.querySelector<HTMLElement>('[data-webtoon]')
-          if (scrolling.isOn || !strip) return scrolling.stop()
-          scrolling.start(strip, () => settings.read('reader.scrollSpeed'))
-          say(t('reader.autoScroll.on'))
+          if (autoScroller.isOn || !strip) return autoScroller.stop()
+          autoScroller.start(strip, () => settings.read('reader.scrollSpeed'))
+          showMessage(t('reader.autoScroll.on'))
         },
       },
     })
     return () => {
       unregister()
-      scrolling.stop()
+      autoScroller.stop()
     }
-  }, [registry, mode, settings, say, t])
+  }, [registry, mode, settings, showMessage, t])
 }

@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import type { ReadingMode } from '../../input/tapZones'
-import { type Reader, readerPhaseOf } from '../../session/useReader'
-import type { FrameControls } from '../../ui/useReaderFrame'
+import { type ReaderController, readerPhaseOf } from '../../session/useReader'
+import type { ReaderFrameControls } from '../../ui/useReaderFrame'
 import type { CommandRegistry } from '../commandRegistry'
-import { watchOverscroll } from './overscroll'
+import { watchOverscroll } from './watchOverscroll'
 
 /** Turns to the next or previous book when the user pulls a strip beyond its end. */
 export function useOverscroll(
   registry: CommandRegistry,
   mode: ReadingMode,
-  reader: Reader,
-  perform: FrameControls['perform'],
+  reader: ReaderController,
+  perform: ReaderFrameControls['perform'],
 ): void {
   useEffect(() => {
     if (mode !== 'WEBTOON' || !registry.surface) return
-    return watchOverscroll(registry.surface, way => {
-      if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(way)
+    return watchOverscroll(registry.surface, direction => {
+      if (readerPhaseOf(reader.actor.getSnapshot()) === 'reading') perform(direction)
     })
   }, [registry, mode, reader, perform])
 }

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
-import { pageThumbnailUrl } from '../../../api/urls/pages'
+import { pageThumbnailUrl } from '../../../api/urls/pageUrls'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import styles from './BookmarksPanel.module.css'
-import { usePageBookmarks } from './pageBookmarks'
 import grid from './ThumbnailsPanel.module.css'
+import { usePageBookmarks } from './usePageBookmarks'
 
 interface Props {
   readonly bookId: string
@@ -18,7 +18,7 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   const t = useTranslate()
   const { pages, toggle } = usePageBookmarks(bookId)
   const panel = useRef<HTMLElement | null>(null)
-  const hold = (element: HTMLElement | null) => {
+  const setPanel = (element: HTMLElement | null) => {
     panel.current = element
   }
   /** Index of the pressed button. It disappears, and the button that takes its position gets the focus. */
@@ -36,7 +36,7 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
   }, [pages])
   if (pages.length === 0)
     return (
-      <div ref={hold} className={styles.none}>
+      <div ref={setPanel} className={styles.empty}>
         <p>{t('reader.bookmark.none')}</p>
         <button type="button" onClick={() => press(current, 0)}>
           {t('reader.bookmark.addTo', { page: current })}
@@ -44,8 +44,8 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
       </div>
     )
   return (
-    <ol ref={hold} className={grid.grid}>
-      {pages.map((page, place) => (
+    <ol ref={setPanel} className={grid.grid}>
+      {pages.map((page, index) => (
         <li key={page} className={styles.bookmark}>
           <button
             type="button"
@@ -60,7 +60,7 @@ export function BookmarksPanel({ bookId, current, onChoose }: Props) {
             <ReaderButton
               icon={X}
               label={t('reader.bookmark.removeFrom', { page })}
-              onClick={() => press(page, 2 * place + 1)}
+              onClick={() => press(page, 2 * index + 1)}
             />
           </span>
         </li>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { pageThumbnailUrl } from '../../../api/urls/pages'
+import { pageThumbnailUrl } from '../../../api/urls/pageUrls'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Page } from '../pages/spreads'
+import type { ComicPage } from '../pages/createSpreads'
 import styles from './ThumbnailsPanel.module.css'
 
 interface Props {
   readonly bookId: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly ComicPage[]
   readonly current: number
   readonly onChoose: (page: number) => void
 }
@@ -14,14 +14,14 @@ interface Props {
 /** Thumbnails of all pages, scrolled to the current page. The browser loads only visible images. */
 export function ThumbnailsPanel({ bookId, pages, current, onChoose }: Props) {
   const t = useTranslate()
-  const here = useRef<HTMLLIElement>(null)
+  const currentItem = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'center' })
+    currentItem.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
     <ol className={styles.grid}>
       {pages.map(({ number }) => (
-        <li key={number} ref={number === current ? here : undefined}>
+        <li key={number} ref={number === current ? currentItem : undefined}>
           <button
             type="button"
             aria-label={t('reader.page.name', { page: number })}

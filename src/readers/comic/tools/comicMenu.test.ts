@@ -22,5 +22,5 @@ test('orders bookmarks before transforms, and transforms before downloads and po
   const commands = ['posterOfReadList', 'downloadPage', 'panelOrder', 'shiftPages', 'bookmarkPage'] as const
   let additions: FrameAdditions = {}
   for (const command of commands) additions = menuItems(comicMenuItem(t, command))(additions)
-  expect(additions.more?.map(({ deed }) => deed)).toEqual([...commands].reverse())
+  expect(additions.menuItems?.map(({ command }) => command)).toEqual([...commands].reverse())
 })

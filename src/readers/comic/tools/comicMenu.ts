@@ -13,7 +13,7 @@ import {
   Square,
 } from 'lucide-react'
 import type { translate } from '../../../language/language'
-import type { Command } from '../../input/keys/shortcuts'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
 import type { ComicMenuItem, ComicTool } from '../commandRegistry'
 
 /** Icons of the commands in the overflow menu, in the order of the menu. */
@@ -29,7 +29,7 @@ const icons = {
   posterOfBook: Image,
   posterOfSeries: BookImage,
   posterOfReadList: Images,
-} satisfies Partial<Record<Command, LucideIcon>>
+} satisfies Partial<Record<ReaderCommand, LucideIcon>>
 
 export type MenuCommand = keyof typeof icons
 
@@ -42,7 +42,7 @@ export function comicMenuItem(t: typeof translate, command: MenuCommand, options
   return {
     icon: icons[command],
     label: t(`shortcut.${command}`),
-    deed: command,
+    command,
     order: order.indexOf(command),
     ...options,
   }
@@ -53,7 +53,7 @@ export const menuItems =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicTool['frame']> =>
   additions => ({
     ...additions,
-    more: [...(additions.more ?? []), ...items].sort((one, other) => one.order - other.order),
+    menuItems: [...(additions.menuItems ?? []), ...items].sort((one, other) => one.order - other.order),
   })
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Book } from '../../../generated/model.schemas'
-import { pageFileName, setAsPoster } from './pageActions'
+import { pageFileName, setPageAsPoster } from './pageActions'
 
 const calls = vi.hoisted(() => ({
   addBookThumbnail: vi.fn(),
@@ -10,7 +10,7 @@ const calls = vi.hoisted(() => ({
 const picture = new Blob(['a small page'], { type: 'image/jpeg' })
 vi.mock('../../../generated/thumbnails/thumbnails.calls', () => calls)
 vi.mock('../../../generated/books/books', () => ({ getBookPage: async () => picture }))
-vi.mock('../../../api/cache/changes', () => ({ afterWrite: async () => undefined }))
+vi.mock('../../../api/cache/dataChanges', () => ({ reportWrite: async () => undefined }))
 
 test('names a saved page by book, number and file extension', () => {
   expect(pageFileName('Low Tide 01', { number: 7, fileName: 'scans/p007.PNG' }, 'image/png')).toBe(
@@ -25,7 +25,7 @@ test.each([
   ['series', { series: 'S' }, calls.addSeriesThumbnail, 'S'],
   ['read list', { readlists: 'L' }, calls.addReadListThumbnail, 'L'],
 ] as const)('uploads the page as the selected poster of its %s', async (_, of, call, id) => {
-  await setAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, of)
+  await setPageAsPoster({ id: 'B', name: 'Low Tide' } as Book, { number: 3 }, of)
   expect(call).toHaveBeenCalledOnce()
   const [whose, { file, selected }] = call.mock.calls[0] ?? []
   expect([whose, selected, file.name]).toEqual([id, true, 'Low Tide - 003.jpg'])

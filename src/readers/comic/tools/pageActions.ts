@@ -1,4 +1,4 @@
-import { afterWrite } from '../../../api/cache/changes'
+import { reportWrite } from '../../../api/cache/dataChanges'
 import { shrinkImage } from '../../../components/images/shrinkImage'
 import { getBookPage } from '../../../generated/books/books'
 import type { Book } from '../../../generated/model.schemas'
@@ -7,23 +7,23 @@ import {
   addReadListThumbnail,
   addSeriesThumbnail,
 } from '../../../generated/thumbnails/thumbnails.calls'
-import type { Page } from '../pages/spreads'
+import type { ComicPage } from '../pages/createSpreads'
 
 /** Resource that gets the poster, with its id. */
-export type PosterOf = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
+export type PosterTarget = { readonly books: string } | { readonly series: string } | { readonly readlists: string }
 
 /** Largest poster that the server accepts, in bytes. */
-const largestPoster = 1_000_000
+const MAX_POSTER_BYTES = 1_000_000
 
 /** Fetches a page in its original format, without conversion by content negotiation. */
-async function originalPage(book: Book, page: Page): Promise<File> {
-  const picture = await getBookPage(book.id, page.number, { contentNegotiation: false })
-  return new File([picture], pageFileName(book.name, page, picture.type), { type: picture.type })
+async function fetchOriginalPage(book: Book, page: ComicPage): Promise<File> {
+  const image = await getBookPage(book.id, page.number, { contentNegotiation: false })
+  return new File([image], pageFileName(book.name, page, image.type), { type: image.type })
 }
 
 /** Saves the file of a page as a browser download, named `Book name - 007.jpg`. */
-export async function downloadPage(book: Book, page: Page): Promise<void> {
-  const file = await originalPage(book, page)
+export async function downloadPage(book: Book, page: ComicPage): Promise<void> {
+  const file = await fetchOriginalPage(book, page)
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
@@ -37,21 +37,21 @@ export async function downloadPage(book: Book, page: Page): Promise<void> {
  * reject it.
  * @throws PosterTooLargeError when the image cannot be made small enough
  */
-export async function setAsPoster(book: Book, page: Page, of: PosterOf): Promise<void> {
-  const whole = await originalPage(book, page)
-  const isTaken = whole.size <= largestPoster && /^image\/(jpeg|png|webp)$/.test(whole.type)
-  const file = isTaken ? whole : await shrinkImage(whole, largestPoster)
+export async function setPageAsPoster(book: Book, page: ComicPage, target: PosterTarget): Promise<void> {
+  const original = await fetchOriginalPage(book, page)
+  const isAccepted = original.size <= MAX_POSTER_BYTES && /^image\/(jpeg|png|webp)$/.test(original.type)
+  const file = isAccepted ? original : await shrinkImage(original, MAX_POSTER_BYTES)
   if (!file) throw new PosterTooLargeError()
   const body = { file, selected: true }
-  if ('books' in of) {
-    await addBookThumbnail(of.books, body)
-    await afterWrite('addBookThumbnail', { bookId: of.books })
-  } else if ('series' in of) {
-    await addSeriesThumbnail(of.series, body)
-    await afterWrite('addSeriesThumbnail', { seriesId: of.series })
+  if ('books' in target) {
+    await addBookThumbnail(target.books, body)
+    await reportWrite('addBookThumbnail', { bookId: target.books })
+  } else if ('series' in target) {
+    await addSeriesThumbnail(target.series, body)
+    await reportWrite('addSeriesThumbnail', { seriesId: target.series })
   } else {
-    await addReadListThumbnail(of.readlists, body)
-    await afterWrite('addReadListThumbnail', { readListId: of.readlists })
+    await addReadListThumbnail(target.readlists, body)
+    await reportWrite('addReadListThumbnail', { readListId: target.readlists })
   }
 }
 
@@ -59,9 +59,9 @@ export async function setAsPoster(book: Book, page: Page, of: PosterOf): Promise
 export class PosterTooLargeError extends Error {}
 
 /** Returns the file name of a saved page: book name, page number, and the extension of its file or media type. */
-export function pageFileName(bookName: string, { number, fileName }: Page, type: string): string {
-  const ending =
+export function pageFileName(bookName: string, { number, fileName }: ComicPage, type: string): string {
+  const extension =
     /\.([a-z0-9]{2,5})$/i.exec(fileName ?? '')?.[1] ?? type.split('/')[1]?.replace('jpeg', 'jpg').split('+')[0]
   const base = `${bookName} - ${String(number).padStart(3, '0')}`.replace(/[\\/:*?"<>|]/g, '_')
-  return `${base}.${(ending ?? 'jpg').toLowerCase()}`
+  return `${base}.${(extension ?? 'jpg').toLowerCase()}`
 }

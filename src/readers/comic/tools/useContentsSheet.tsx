@@ -2,21 +2,25 @@ import { LayoutGrid } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Reader } from '../../session/useReader'
+import type { ReaderController } from '../../session/useReader'
 import { allComicSettings } from '../allComicSettings'
 import type { CommandRegistry } from '../commandRegistry'
-import { atPage, type Comic, pageOf } from '../session/comicBook'
+import { comicPositionAt, type LoadedComic, pageOfPosition } from '../session/comicBook'
 
 const ThumbnailsPanel = lazyComponent(() => import('./ThumbnailsPanel'), 'ThumbnailsPanel')
 const BookmarksPanel = lazyComponent(() => import('./BookmarksPanel'), 'BookmarksPanel')
 
 /** Registers the contents sheet with its tabs, and the settings. */
-export function useContentsSheet(registry: CommandRegistry, { book, pages }: Comic, reader: Reader): void {
+export function useContentsSheet(
+  registry: CommandRegistry,
+  { book, pages }: LoadedComic,
+  reader: ReaderController,
+): void {
   const t = useTranslate()
   useEffect(() => {
     const chooseAndClose = (close: () => void) => (number: number) => {
       close()
-      reader.goTo(atPage(number))
+      reader.goTo(comicPositionAt(number))
     }
     return registry.register({
       frame: additions => ({
@@ -59,7 +63,7 @@ export function useContentsSheet(registry: CommandRegistry, { book, pages }: Com
 }
 
 /** Reads the current page when a sheet opens, so that turns do not render the frame again. */
-function currentPage(reader: Reader): number {
+function currentPage(reader: ReaderController): number {
   const { position } = reader.actor.getSnapshot().context
-  return position ? pageOf(position) : 1
+  return position ? pageOfPosition(position) : 1
 }

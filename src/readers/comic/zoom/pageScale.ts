@@ -6,7 +6,7 @@ export interface Size {
 }
 
 /** Size assumed for a page of unknown size: the shape of most comics. */
-export const unknownSize: Size = { width: 1000, height: 1500 }
+export const DEFAULT_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
  * Returns the boxes, in CSS pixels, of the pages of a spread side by side at equal height. Keeps their shape. In
@@ -14,15 +14,15 @@ export const unknownSize: Size = { width: 1000, height: 1500 }
  * @param sizes  natural sizes of one or two pages
  * @param view  available size
  */
-export function pageBoxes(scale: ScaleMode, sizes: readonly Size[], view: Size): Size[] {
-  const whole = sizes.map(size => (size.width > 0 && size.height > 0 ? size : unknownSize))
-  const naturalWidth = sum(whole.map(size => size.width))
-  if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= view.width)) return whole
-  const atHeightOne = sum(whole.map(size => size.width / size.height))
-  const fittingWidth = view.width / atHeightOne
+export function scalePagesToView(scale: ScaleMode, sizes: readonly Size[], view: Size): Size[] {
+  const knownSizes = sizes.map(size => (size.width > 0 && size.height > 0 ? size : DEFAULT_PAGE_SIZE))
+  const naturalWidth = sum(knownSizes.map(size => size.width))
+  if (scale === 'original' || (scale === 'widthShrinkOnly' && naturalWidth <= view.width)) return knownSizes
+  const totalAspectRatio = sum(knownSizes.map(size => size.width / size.height))
+  const fittingWidth = view.width / totalAspectRatio
   const height =
     scale === 'height' ? view.height : scale === 'screen' ? Math.min(view.height, fittingWidth) : fittingWidth
-  return whole.map(size => ({ width: (height * size.width) / size.height, height }))
+  return knownSizes.map(size => ({ width: (height * size.width) / size.height, height }))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

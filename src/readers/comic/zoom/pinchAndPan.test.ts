@@ -8,14 +8,14 @@ function surface() {
   const element = {
     addEventListener: (type: string, listener: () => void) => Object.assign(listeners, { [type]: listener }),
   }
-  const deeds = { mayDrag: () => true, onDrag: vi.fn(), onPinch: vi.fn() }
-  new PinchAndPan(element as unknown as HTMLElement, deeds)
+  const handlers = { mayDrag: () => true, onDrag: vi.fn(), onPinch: vi.fn() }
+  new PinchAndPan(element as unknown as HTMLElement, handlers)
   const mouse = (type: string, clientX: number, buttons = 1) =>
     listeners[type]?.({
       ...{ isTrusted: true, pointerId: 1, pointerType: 'mouse', button: 0, buttons, clientX, clientY: 0 },
       ...{ timeStamp: clientX, target: document.body, stopImmediatePropagation: () => {} },
     })
-  return { ...deeds, mouse }
+  return { ...handlers, mouse }
 }
 
 test('stops dragging when the mouse button was released elsewhere', () => {

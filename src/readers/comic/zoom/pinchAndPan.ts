@@ -1,6 +1,6 @@
 import type { Point } from '../../input/tapZones'
 
-interface Deeds {
+interface PinchAndPanHandlers {
   /** Returns whether a single pointer may pan in this direction. Otherwise the gesture is left to page turning. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
@@ -9,25 +9,25 @@ interface Deeds {
 }
 
 /** A pointer that moved less than this (in CSS pixels) may still be a tap. */
-const still = 8
+const TAP_MAX_MOVE_PX = 8
 
-const controls = 'button, a, input, select, textarea, label, dialog'
+const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
 /** Recognises pinch and pan. Claimed gestures are hidden from other listeners, which receive `pointercancel`. */
 export class PinchAndPan {
-  private readonly down = new Map<number, Point>()
-  private from: Point = { x: 0, y: 0 }
+  private readonly activePointers = new Map<number, Point>()
+  private startPoint: Point = { x: 0, y: 0 }
   /** State of the gesture: undecided, claimed, or left to other listeners. */
-  private fate: 'open' | 'taken' | 'left' = 'open'
-  private speed: Point = { x: 0, y: 0 }
-  private movedAt = 0
-  private gliding = 0
-  private readonly deeds: Deeds
-  private readonly ended = new AbortController()
+  private outcome: 'open' | 'taken' | 'left' = 'open'
+  private velocity: Point = { x: 0, y: 0 }
+  private movedAtMs = 0
+  private momentumFrame = 0
+  private readonly handlers: PinchAndPanHandlers
+  private readonly abort = new AbortController()
 
-  constructor(element: HTMLElement, deeds: Deeds) {
-    this.deeds = deeds
-    const options = { capture: true, signal: this.ended.signal }
+  constructor(element: HTMLElement, handlers: PinchAndPanHandlers) {
+    this.handlers = handlers
+    const options = { capture: true, signal: this.abort.signal }
     element.addEventListener('pointerdown', this.onDown, options)
     element.addEventListener('pointermove', this.onMove, options)
     element.addEventListener('pointerup', this.onUp, options)
@@ -36,97 +36,97 @@ export class PinchAndPan {
   }
 
   /** Stops the momentum. */
-  rest(): void {
-    cancelAnimationFrame(this.gliding)
+  stopMomentum(): void {
+    cancelAnimationFrame(this.momentumFrame)
   }
 
   stop(): void {
-    this.rest()
-    this.ended.abort()
+    this.stopMomentum()
+    this.abort.abort()
   }
 
   private readonly onDown = (event: PointerEvent) => {
     if (!event.isTrusted || (event.pointerType === 'mouse' && event.button !== 0)) return
-    if ((event.target as Element).closest(controls)) return
-    this.rest()
-    this.down.delete(event.pointerId)
-    if (this.down.size === 0) {
-      this.fate = 'open'
-      this.from = pointOf(event)
-      this.speed = { x: 0, y: 0 }
-    } else this.fate = 'taken'
-    this.down.set(event.pointerId, pointOf(event))
+    if ((event.target as Element).closest(CONTROLS_SELECTOR)) return
+    this.stopMomentum()
+    this.activePointers.delete(event.pointerId)
+    if (this.activePointers.size === 0) {
+      this.outcome = 'open'
+      this.startPoint = pointOf(event)
+      this.velocity = { x: 0, y: 0 }
+    } else this.outcome = 'taken'
+    this.activePointers.set(event.pointerId, pointOf(event))
   }
 
   private readonly onMove = (event: PointerEvent) => {
-    const before = this.down.get(event.pointerId)
+    const before = this.activePointers.get(event.pointerId)
     if (!before) return
     // The button was released outside of this element.
-    if (event.buttons === 0) return void this.down.delete(event.pointerId)
+    if (event.buttons === 0) return void this.activePointers.delete(event.pointerId)
     const now = pointOf(event)
-    if (this.down.size === 1 && this.fate === 'open') {
-      const by = { x: now.x - this.from.x, y: now.y - this.from.y }
-      if (Math.hypot(by.x, by.y) < still) return
-      this.fate = this.deeds.mayDrag(by, event.pointerType) ? 'taken' : 'left'
+    if (this.activePointers.size === 1 && this.outcome === 'open') {
+      const by = { x: now.x - this.startPoint.x, y: now.y - this.startPoint.y }
+      if (Math.hypot(by.x, by.y) < TAP_MAX_MOVE_PX) return
+      this.outcome = this.handlers.mayDrag(by, event.pointerType) ? 'taken' : 'left'
     }
-    if (this.fate !== 'taken') return
-    const [one, other] = [...this.down.values()]
-    this.down.set(event.pointerId, now)
+    if (this.outcome !== 'taken') return
+    const [first, second] = [...this.activePointers.values()]
+    this.activePointers.set(event.pointerId, now)
     const by = { x: now.x - before.x, y: now.y - before.y }
-    if (one && other) this.pinch(one, other)
+    if (first && second) this.pinch(first, second)
     else this.drag(by, event.timeStamp)
   }
 
   private drag(by: Point, time: number): void {
-    const elapsed = Math.max(1, time - this.movedAt)
-    this.movedAt = time
-    this.speed = { x: by.x / elapsed, y: by.y / elapsed }
-    this.deeds.onDrag(by)
+    const elapsed = Math.max(1, time - this.movedAtMs)
+    this.movedAtMs = time
+    this.velocity = { x: by.x / elapsed, y: by.y / elapsed }
+    this.handlers.onDrag(by)
   }
 
-  private pinch(oneBefore: Point, otherBefore: Point): void {
-    const [one, other] = [...this.down.values()]
-    if (!one || !other) return
-    const apart = distance(one, other)
-    const middle = between(one, other)
-    const middleBefore = between(oneBefore, otherBefore)
+  private pinch(firstBefore: Point, secondBefore: Point): void {
+    const [first, second] = [...this.activePointers.values()]
+    if (!first || !second) return
+    const apart = distance(first, second)
+    const middle = midpoint(first, second)
+    const middleBefore = midpoint(firstBefore, secondBefore)
     const by = { x: middle.x - middleBefore.x, y: middle.y - middleBefore.y }
-    this.deeds.onPinch(middleBefore, apart / Math.max(1, distance(oneBefore, otherBefore)), by)
+    this.handlers.onPinch(middleBefore, apart / Math.max(1, distance(firstBefore, secondBefore)), by)
   }
 
   private readonly onUp = (event: PointerEvent) => {
-    if (!this.down.delete(event.pointerId) || this.fate !== 'taken') return
+    if (!this.activePointers.delete(event.pointerId) || this.outcome !== 'taken') return
     event.stopImmediatePropagation()
     const { pointerId, pointerType } = event
     event.target?.dispatchEvent(new PointerEvent('pointercancel', { pointerId, pointerType, bubbles: true }))
-    if (this.down.size === 0 && event.timeStamp - this.movedAt < 60) this.glide()
+    if (this.activePointers.size === 0 && event.timeStamp - this.movedAtMs < 60) this.startMomentum()
   }
 
   private readonly onCancel = (event: PointerEvent) => {
-    if (event.isTrusted) this.down.delete(event.pointerId)
+    if (event.isTrusted) this.activePointers.delete(event.pointerId)
   }
 
   /** Prevents browser scrolling while two fingers pinch or one finger pans. */
   private readonly onTouchMove = (event: TouchEvent) => {
-    if (event.cancelable && (event.touches.length > 1 || this.fate === 'taken')) event.preventDefault()
+    if (event.cancelable && (event.touches.length > 1 || this.outcome === 'taken')) event.preventDefault()
   }
 
   /** Continues a pan with decaying speed. */
-  private glide(): void {
+  private startMomentum(): void {
     let last = performance.now()
-    const on = (now: number) => {
+    const step = (now: number) => {
       const elapsed = Math.min(40, now - last)
       last = now
-      const fades = 0.995 ** elapsed
-      this.speed = { x: this.speed.x * fades, y: this.speed.y * fades }
-      if (Math.hypot(this.speed.x, this.speed.y) < 0.03) return
-      this.deeds.onDrag({ x: this.speed.x * elapsed, y: this.speed.y * elapsed })
-      this.gliding = requestAnimationFrame(on)
+      const decay = 0.995 ** elapsed
+      this.velocity = { x: this.velocity.x * decay, y: this.velocity.y * decay }
+      if (Math.hypot(this.velocity.x, this.velocity.y) < 0.03) return
+      this.handlers.onDrag({ x: this.velocity.x * elapsed, y: this.velocity.y * elapsed })
+      this.momentumFrame = requestAnimationFrame(step)
     }
-    this.gliding = requestAnimationFrame(on)
+    this.momentumFrame = requestAnimationFrame(step)
   }
 }
 
 const pointOf = (event: PointerEvent): Point => ({ x: event.clientX, y: event.clientY })
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -4,9 +4,9 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { CommandRegistry, InterceptedInput } from '../commandRegistry'
 import styles from './zoom.module.css'
-import { Zoomer } from './zoomer'
+import { ZoomController } from './zoomController'
 
-const onwards: ReadonlyMap<InterceptedInput, 1 | -1> = new Map([
+const commandDirections: ReadonlyMap<InterceptedInput, 1 | -1> = new Map([
   ['next', 1],
   ['scrollOn', 1],
   ['previous', -1],
@@ -17,44 +17,48 @@ const onwards: ReadonlyMap<InterceptedInput, 1 | -1> = new Map([
  * Zooms by wheel, pinch, double tap and keys, and pans the zoomed pages. Returns the zoom controller for the guided
  * view.
  */
-export function useZoom(registry: CommandRegistry, mode: ReadingMode, say: (text: string) => void): Zoomer | undefined {
+export function useZoom(
+  registry: CommandRegistry,
+  mode: ReadingMode,
+  showMessage: (text: string) => void,
+): ZoomController | undefined {
   const t = useTranslate()
   const [onTurn] = useSetting('reader.zoomOnTurn')
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')
-  const [atWork, setAtWork] = useState<Zoomer>()
+  const [activeZoom, setActiveZoom] = useState<ZoomController>()
   useEffect(() => {
     const { surface } = registry
     if (!surface) return
-    const ways = {
+    const settings = {
       rightToLeft: mode === 'RIGHT_TO_LEFT',
       upright: mode === 'VERTICAL' || mode === 'WEBTOON',
       keeps: onTurn === 'keep',
       animate: animate && !eink,
     }
-    const zoomer = new Zoomer(surface, ways, styles.zoomed ?? '')
-    setAtWork(zoomer)
-    const stepped = (direction: 1 | -1) => () => {
-      zoomer.step(direction)
-      say(t('reader.zoomed', { percent: zoomer.percent }))
+    const zoom = new ZoomController(surface, settings, styles.zoomed ?? '')
+    setActiveZoom(zoom)
+    const stepCommand = (direction: 1 | -1) => () => {
+      zoom.step(direction)
+      showMessage(t('reader.zoomed', { percent: zoom.percent }))
     }
     const unregister = registry.register({
       handlers: {
-        zoomIn: stepped(1),
-        zoomOut: stepped(-1),
-        zoomReset: () => zoomer.reset(),
-        zoomHere: () => zoomer.toggle(registry.tapped),
+        zoomIn: stepCommand(1),
+        zoomOut: stepCommand(-1),
+        zoomReset: () => zoom.reset(),
+        zoomHere: () => zoom.toggle(registry.lastDoubleTap),
       },
-      opened: () => zoomer.turned(),
+      opened: () => zoom.onPageTurn(),
       intercept: input => {
-        const direction = onwards.get(input)
-        return direction !== undefined && zoomer.goOn(direction, input.startsWith('scroll'))
+        const direction = commandDirections.get(input)
+        return direction !== undefined && zoom.advance(direction, input.startsWith('scroll'))
       },
     })
     return () => {
       unregister()
-      zoomer.stop()
+      zoom.stop()
     }
-  }, [registry, mode, onTurn, animate, eink, say, t])
-  return atWork
+  }, [registry, mode, onTurn, animate, eink, showMessage, t])
+  return activeZoom
 }

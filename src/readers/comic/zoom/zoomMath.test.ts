@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { atStart, clampZoom, noZoom, panBy, zoomAt, zoomToRegion } from './zoomMath'
+import { clampZoom, noZoom, panBy, zoomAt, zoomAtReadingStart, zoomToRegion } from './zoomMath'
 
 const view = { width: 1000, height: 800 }
 const full = { x: 0, y: 0, width: 1000, height: 800 }
@@ -38,12 +38,12 @@ test.prop([zoom, point, factor, pages])(
       [x, box.x, box.width, view.width],
       [y, box.y, box.height, view.height],
     ] as const) {
-      const begins = start + scale * from
-      const ends = begins + scale * length
-      if (scale * length <= room) expect(begins).toBeCloseTo(room - ends, 6)
+      const startEdge = start + scale * from
+      const endEdge = startEdge + scale * length
+      if (scale * length <= room) expect(startEdge).toBeCloseTo(room - endEdge, 6)
       else {
-        expect(begins).toBeLessThanOrEqual(1e-6)
-        expect(ends).toBeGreaterThanOrEqual(room - 1e-6)
+        expect(startEdge).toBeLessThanOrEqual(1e-6)
+        expect(endEdge).toBeGreaterThanOrEqual(room - 1e-6)
       }
     }
   },
@@ -83,7 +83,7 @@ test('does not shrink a region that already fills the view', () => expect(zoomTo
 
 describe('zoomAtReadingStart', () => {
   test('starts at the top left, or at the top right in right-to-left books', () => {
-    expect(atStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
-    expect(atStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
+    expect(zoomAtReadingStart(2, false, view, full)).toEqual({ scale: 2, x: 0, y: 0 })
+    expect(zoomAtReadingStart(2, true, view, full)).toEqual({ scale: 2, x: -1000, y: 0 })
   })
 })

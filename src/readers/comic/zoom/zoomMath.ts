@@ -9,62 +9,62 @@ export interface ZoomState {
 }
 
 /** Box of the pages within the view before zooming. */
-export interface ZoomBox extends Size, Point {}
+export interface UnzoomedBox extends Size, Point {}
 
 export const noZoom: ZoomState = { scale: 1, x: 0, y: 0 }
 
-const largest = 8
+const MAX_SCALE = 8
 
 /**
  * Zooms by a factor around a point of the view. The content under that point stays there unless an edge of the pages
  * limits it.
  */
-export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size, pages: ZoomBox): ZoomState {
-  const scale = clamp(zoom.scale * factor, 1, largest)
-  const along = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
-  return clampZoom({ scale, x: along(zoom.x, point.x), y: along(zoom.y, point.y) }, view, pages)
+export function zoomAt(zoom: ZoomState, point: Point, factor: number, view: Size, pages: UnzoomedBox): ZoomState {
+  const scale = clamp(zoom.scale * factor, 1, MAX_SCALE)
+  const zoomAxis = (from: number, at: number) => at - ((at - from) / zoom.scale) * scale
+  return clampZoom({ scale, x: zoomAxis(zoom.x, point.x), y: zoomAxis(zoom.y, point.y) }, view, pages)
 }
 
 /**
  * Pans the zoomed pages.
  * @returns the new zoom and the part of the movement that was not applied because an edge was reached
  */
-export function panBy(zoom: ZoomState, by: Point, view: Size, pages: ZoomBox): { zoom: ZoomState; left: Point } {
-  const moved = clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
-  return { zoom: moved, left: { x: zoom.x + by.x - moved.x, y: zoom.y + by.y - moved.y } }
+export function panBy(zoom: ZoomState, by: Point, view: Size, pages: UnzoomedBox): { zoom: ZoomState; left: Point } {
+  const clamped = clampZoom({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, view, pages)
+  return { zoom: clamped, left: { x: zoom.x + by.x - clamped.x, y: zoom.y + by.y - clamped.y } }
 }
 
 /** Limits a zoom so that the pages fill the view. Pages smaller than the view are centred. */
-export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: ZoomBox): ZoomState {
+export function clampZoom({ scale, x, y }: ZoomState, view: Size, pages: UnzoomedBox): ZoomState {
   if (scale <= 1) return noZoom
   return {
     scale,
-    x: within(x, scale, pages.x, pages.width, view.width),
-    y: within(y, scale, pages.y, pages.height, view.height),
+    x: clampAxis(x, scale, pages.x, pages.width, view.width),
+    y: clampAxis(y, scale, pages.y, pages.height, view.height),
   }
 }
 
 /** Margin around a region, as a fraction of the view's shorter side. */
-const margin = 0.02
+const REGION_MARGIN_FRACTION = 0.02
 
 /** Returns the zoom in which a region of the pages fills the view, centred. */
-export function zoomToRegion(box: ZoomBox, view: Size): ZoomState {
-  const room = 2 * margin * Math.min(view.width, view.height)
-  const scale = Math.min((view.width - room) / box.width, (view.height - room) / box.height, largest)
+export function zoomToRegion(box: UnzoomedBox, view: Size): ZoomState {
+  const marginPx = 2 * REGION_MARGIN_FRACTION * Math.min(view.width, view.height)
+  const scale = Math.min((view.width - marginPx) / box.width, (view.height - marginPx) / box.height, MAX_SCALE)
   if (!(scale > 1)) return noZoom
-  const middle = (at: number, length: number, whole: number) => whole / 2 - scale * (at + length / 2)
+  const middle = (at: number, length: number, viewLength: number) => viewLength / 2 - scale * (at + length / 2)
   return { scale, x: middle(box.x, box.width, view.width), y: middle(box.y, box.height, view.height) }
 }
 
 /** Returns the zoom at the start of the pages: their top, on the side where reading starts. */
-export function atStart(scale: number, rightToLeft: boolean, view: Size, pages: ZoomBox): ZoomState {
+export function zoomAtReadingStart(scale: number, rightToLeft: boolean, view: Size, pages: UnzoomedBox): ZoomState {
   const far = Number.MAX_SAFE_INTEGER
   return clampZoom({ scale, x: rightToLeft ? -far : far, y: far }, view, pages)
 }
 
-function within(at: number, scale: number, from: number, length: number, view: number): number {
+function clampAxis(at: number, scale: number, from: number, length: number, view: number): number {
   if (scale * length <= view) return (view - scale * length) / 2 - scale * from
   return clamp(at, view - scale * (from + length), 0 - scale * from)
 }
 
-const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))

@@ -1,5 +1,5 @@
 import type { Point } from '../../input/tapZones'
-import { panBy, type ZoomBox, type ZoomState } from './zoomMath'
+import { panBy, type UnzoomedBox, type ZoomState } from './zoomMath'
 
 /** Measures and transforms the content of a surface. Coordinates are CSS pixels from the upper left of the surface. */
 export class ZoomSurface {
@@ -18,7 +18,7 @@ export class ZoomSurface {
   }
 
   /** Box of the pages in the view, without content that is scrolled out. */
-  pages(): ZoomBox {
+  pages(): UnzoomedBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
     const width = Math.min(view.width, drawn?.offsetWidth ?? view.width)

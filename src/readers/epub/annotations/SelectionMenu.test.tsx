@@ -1,71 +1,71 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts } from '../../../language/language'
+import { loadTextBundle } from '../../../language/language'
 import { SelectionMenu } from './SelectionMenu'
 
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 afterEach(() => vi.unstubAllGlobals())
 
-const words = 'in the voice of somebody offering a chair'
-const onSay = vi.fn()
+const selectedText = 'in the voice of somebody offering a chair'
+const onMessage = vi.fn()
 const onLookUp = vi.fn()
 const onClose = vi.fn()
 
-function menu({ isEntered = false, isAside = false } = {}) {
-  const mark = { cfi: 'epubcfi(/6/2!/4/2)', text: words } as never
-  const chosen = { mark, at: new DOMRect(), isKept: false, isEntered }
-  const none = vi.fn()
+function renderMenu({ isEntered = false, isAside = false } = {}) {
+  const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
+  const selection = { mark: annotation, rect: new DOMRect(), isHighlighted: false, isEntered }
+  const noop = vi.fn()
   render(
     <SelectionMenu
-      chosen={chosen}
-      kept={undefined}
-      isAside={isAside}
-      onKeep={none}
-      onRemove={none}
-      onSay={onSay}
+      selection={selection}
+      highlight={undefined}
+      isCovered={isAside}
+      onStore={noop}
+      onRemove={noop}
+      onMessage={onMessage}
       onLookUp={onLookUp}
       onClose={onClose}
     />,
   )
 }
-const press = (name: string) => screen.getByRole('button', { name }).click()
+const clickButton = (name: string) => screen.getByRole('button', { name }).click()
 
 test.each([
   ['Copied', () => Promise.resolve()],
   ['The browser does not let this page copy', () => Promise.reject(new Error('no'))],
-])('copies the selected text and reports the result: %s', async (said, answer) => {
-  const writeText = vi.fn<(text: string) => Promise<void>>(answer)
+])('copies the selected text and reports the result: %s', async (message, write) => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(write)
   vi.stubGlobal('navigator', { clipboard: { writeText } })
-  menu()
-  press('Copy')
-  expect(writeText).toHaveBeenCalledWith(words)
-  await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
+  renderMenu()
+  clickButton('Copy')
+  expect(writeText).toHaveBeenCalledWith(selectedText)
+  await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
 })
 
 test.each([
   ['Copied', true],
   ['The browser does not let this page copy', false],
-])('copies the selected text without the Clipboard API: %s', async (said, done) => {
+])('copies the selected text without the Clipboard API: %s', async (message, isCopied) => {
   vi.stubGlobal('navigator', {})
   const clipboard = { setData: vi.fn() }
   document.execCommand = name =>
-    document.dispatchEvent(Object.assign(new Event(name), { clipboardData: clipboard })) && done
-  menu()
-  press('Copy')
-  expect(clipboard.setData).toHaveBeenCalledWith('text/plain', words)
-  await waitFor(() => expect(onSay).toHaveBeenLastCalledWith(said))
+    document.dispatchEvent(Object.assign(new Event(name), { clipboardData: clipboard })) && isCopied
+  renderMenu()
+  clickButton('Copy')
+  expect(clipboard.setData).toHaveBeenCalledWith('text/plain', selectedText)
+  await waitFor(() => expect(onMessage).toHaveBeenLastCalledWith(message))
 })
 
 test('requests the look-up of the selected text', () => {
-  menu()
-  press('Look up')
+  renderMenu()
+  clickButton('Look up')
   expect(onLookUp).toHaveBeenCalledOnce()
 })
 
 test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isAside => {
   onClose.mockClear()
-  menu({ isAside })
+  renderMenu({ isAside })
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(onClose).toHaveBeenCalledTimes(isAside ? 0 : 1)
 })
@@ -73,18 +73,18 @@ test.each([true, false])('closes on Escape unless another overlay covers the men
 test('shares the selected text when the device supports sharing', () => {
   const share = vi.fn(() => Promise.reject(new Error('closed')))
   vi.stubGlobal('navigator', { share })
-  menu()
-  press('Share')
-  expect(share).toHaveBeenCalledWith({ text: words })
+  renderMenu()
+  clickButton('Share')
+  expect(share).toHaveBeenCalledWith({ text: selectedText })
 })
 
 test('shows no share button when the device does not support sharing', () => {
   vi.stubGlobal('navigator', {})
-  menu()
+  renderMenu()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
 test.each([true, false])('takes the focus only when the menu was entered by Tab: %s', isEntered => {
-  menu({ isEntered })
+  renderMenu({ isEntered })
   expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(isEntered)
 })

@@ -2,39 +2,48 @@ import { Copy, NotebookPen, Search, Share2, Trash2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
 import { ReaderButton } from '../../ui/toolbars/ReaderButton'
-import type { TextSelection } from '../marks/annotatedChapters'
-import { type Highlight, type HighlightColor, highlightColors } from '../marks/annotations'
-import { HighlightColorPicker } from '../marks/HighlightColorPicker'
-import { menuPosition } from '../marks/menuPosition'
+import { type Highlight, type HighlightColor, highlightColors } from './annotations'
+import type { TextSelection } from './chapterAnnotator'
+import { HighlightColorPicker } from './HighlightColorPicker'
 import styles from './SelectionMenu.module.css'
+import { selectionMenuPosition } from './selectionMenuPosition'
 
-interface Props {
-  readonly chosen: TextSelection
+interface SelectionMenuProps {
+  readonly selection: TextSelection
   /** Stored highlight at this position; undefined when the selection is not highlighted. */
-  readonly kept: Highlight | undefined
+  readonly highlight: Highlight | undefined
   /** Another overlay covers the menu. The menu then ignores Escape. */
-  readonly isAside: boolean
-  readonly onKeep: (highlight: Highlight) => void
+  readonly isCovered: boolean
+  readonly onStore: (highlight: Highlight) => void
   readonly onRemove: (highlight: Highlight) => void
-  readonly onSay: (text: string) => void
+  readonly onMessage: (text: string) => void
   readonly onLookUp: () => void
   readonly onClose: () => void
 }
 
 /** Menu of the selected text or of a tapped highlight: highlight colour, note, copy, look up, share, remove. */
-export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, onLookUp, onClose }: Props) {
+export function SelectionMenu({
+  selection,
+  highlight,
+  isCovered,
+  onStore,
+  onRemove,
+  onMessage,
+  onLookUp,
+  onClose,
+}: SelectionMenuProps) {
   const t = useTranslate()
   const menu = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<Highlight>()
-  const [writing, setWriting] = useState(chosen.isKept && (kept?.note ?? '') !== '')
-  const { mark } = chosen
+  const [isEditingNote, setIsEditingNote] = useState(selection.isHighlighted && (highlight?.note ?? '') !== '')
+  const { mark: annotation } = selection
   useEffect(() => {
-    if (chosen.isEntered) menu.current?.querySelector('button')?.focus()
-  }, [chosen])
-  useEscape(isAside, onClose)
-  const colour = (value: HighlightColor) => {
+    if (selection.isEntered) menu.current?.querySelector('button')?.focus()
+  }, [selection])
+  useEscape(isCovered, onClose)
+  const setColour = (value: HighlightColor) => {
     setRemoved(undefined)
-    onKeep({ ...mark, note: '', ...kept, colour: value })
+    onStore({ ...annotation, note: '', ...highlight, colour: value })
   }
   return (
     <div
@@ -43,42 +52,46 @@ export function SelectionMenu({ chosen, kept, isAside, onKeep, onRemove, onSay, 
       aria-label={t('reader.marks.menu')}
       className={styles.menu}
       data-theme="dark"
-      data-aside={isAside}
-      style={menuPosition(chosen.at, writing && kept !== undefined)}
+      data-aside={isCovered}
+      style={selectionMenuPosition(selection.rect, isEditingNote && highlight !== undefined)}
     >
       {removed ? (
         <RemovedRow
           onUndo={() => {
-            onKeep(removed)
+            onStore(removed)
             setRemoved(undefined)
           }}
         />
       ) : (
         <>
-          <HighlightColorPicker colours={highlightColors} chosen={kept ? [kept.colour] : []} onToggle={colour} />
+          <HighlightColorPicker
+            colours={highlightColors}
+            selected={highlight ? [highlight.colour] : []}
+            onToggle={setColour}
+          />
           <div className={styles.row}>
             <ReaderButton
               icon={NotebookPen}
               label={t('reader.marks.note')}
-              pressed={writing}
+              pressed={isEditingNote}
               onClick={() => {
-                if (!kept) colour('yellow')
-                setWriting(!writing)
+                if (!highlight) setColour('yellow')
+                setIsEditingNote(!isEditingNote)
               }}
             />
-            <TextDeeds text={mark.text} onSay={onSay} onLookUp={onLookUp} />
-            {kept && (
+            <TextActionButtons text={annotation.text} onMessage={onMessage} onLookUp={onLookUp} />
+            {highlight && (
               <ReaderButton
                 icon={Trash2}
                 label={t('reader.marks.remove')}
                 onClick={() => {
-                  setRemoved(kept)
-                  onRemove(kept)
+                  setRemoved(highlight)
+                  onRemove(highlight)
                 }}
               />
             )}
           </div>
-          {writing && kept && <Note kept={kept} onKeep={onKeep} />}
+          {isEditingNote && highlight && <NoteField highlight={highlight} onStore={onStore} />}
         </>
       )}
     </div>
@@ -104,7 +117,7 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
   const t = useTranslate()
   return (
     <div className={styles.row}>
-      <span className={styles.removed} role="status">
+      <span className={styles.removedMessage} role="status">
         {t('reader.marks.removed')}
       </span>
       <ReaderButton icon={Undo2} label={t('reader.marks.undo')} onClick={onUndo} />
@@ -113,30 +126,34 @@ function RemovedRow({ onUndo }: { onUndo: () => void }) {
 }
 
 /** Text field for the note of a highlight. Stores each change immediately, so that closing the book loses nothing. */
-function Note({ kept, onKeep }: { kept: Highlight; onKeep: Props['onKeep'] }) {
+function NoteField({ highlight, onStore }: { highlight: Highlight; onStore: SelectionMenuProps['onStore'] }) {
   const t = useTranslate()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   return (
     <textarea
       ref={field}
-      className={styles.note}
+      className={styles.noteField}
       rows={3}
       dir="auto"
       aria-label={t('reader.marks.note')}
       placeholder={t('reader.marks.noteHint')}
-      defaultValue={kept.note}
-      onChange={event => onKeep({ ...kept, note: event.target.value })}
+      defaultValue={highlight.note}
+      onChange={event => onStore({ ...highlight, note: event.target.value })}
     />
   )
 }
 
-function TextDeeds({ text, onSay, onLookUp }: { text: string } & Pick<Props, 'onSay' | 'onLookUp'>) {
+function TextActionButtons({
+  text,
+  onMessage,
+  onLookUp,
+}: { text: string } & Pick<SelectionMenuProps, 'onMessage' | 'onLookUp'>) {
   const t = useTranslate()
   const copy = () =>
-    copied(text).then(
-      () => onSay(t('reader.marks.copied')),
-      () => onSay(t('reader.marks.notCopied')),
+    copyText(text).then(
+      () => onMessage(t('reader.marks.copied')),
+      () => onMessage(t('reader.marks.notCopied')),
     )
   // The promise rejects when the user cancels the share dialog of the system.
   const share = () => navigator.share({ text }).catch(() => undefined)
@@ -153,22 +170,22 @@ function TextDeeds({ text, onSay, onLookUp }: { text: string } & Pick<Props, 'on
  * Copies text to the clipboard. Uses `document.execCommand` where the Clipboard API is missing, which browsers restrict to HTTPS.
  * @throws when the browser does not allow copying
  */
-async function copied(text: string): Promise<void> {
+async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text)
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault()
     event.clipboardData?.setData('text/plain', text)
   }
   // Some browsers copy only when the document has a selection.
-  const held = document.body.appendChild(document.createElement('span'))
-  held.textContent = text
-  held.style.userSelect = 'text'
+  const copySource = document.body.appendChild(document.createElement('span'))
+  copySource.textContent = text
+  copySource.style.userSelect = 'text'
   document.addEventListener('copy', onCopy)
   try {
-    document.getSelection()?.selectAllChildren(held)
+    document.getSelection()?.selectAllChildren(copySource)
     if (!document.execCommand('copy')) throw new Error('document.execCommand did not copy')
   } finally {
     document.removeEventListener('copy', onCopy)
-    held.remove()
+    copySource.remove()
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import type { Publication, SpineItem } from '../publication'
-import { resolveLink } from './chapterLinks'
+import { followLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const publication = { chapters } as unknown as Publication
@@ -12,7 +12,7 @@ test.each([
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
   ['notes.xhtml#n1', { place: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } }],
-])('resolves a link to %s', (href, where) => {
+])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
-  expect(resolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(where)
+  expect(followLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)
 })

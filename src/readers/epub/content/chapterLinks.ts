@@ -1,10 +1,10 @@
 import type { ChapterView } from '../layout/chapterView'
 import type { BookLocation } from '../locators/bookLocations'
 import { findFootnote } from '../notes/findFootnote'
-import { linkTargetOf, type Publication, type SpineItem } from '../publication'
+import { type Publication, resolveLinkTarget, type SpineItem } from '../publication'
 
 /** A link inside the book and its target. */
-export interface InnerLink {
+export interface InternalLink {
   readonly link: Element
   readonly place: BookLocation
   /** The footnote that it refers to; undefined unless the footnote is in the same chapter. */
@@ -16,13 +16,13 @@ export interface InnerLink {
 }
 
 /** A link to a file of the book that is no chapter, for example a large image. */
-export interface FileLink {
+export interface BookFileLink {
   readonly link: Element
   readonly path: string
 }
 
 /** Returns the closest element with a link: an anchor, an area of an image map, or an SVG or MathML element. */
-export function linkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
+export function findLinkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
   return link && href ? { link, href } : undefined
@@ -33,13 +33,13 @@ export function linkAt(target: EventTarget | null): { link: Element; href: strin
  * @param view  the rendered chapter, to find a footnote in it
  * @returns the target inside the book; undefined for external and disallowed links
  */
-export function resolveLink(
+export function followLink(
   { link, href }: { link: Element; href: string },
   chapter: SpineItem,
   publication: Publication,
   view: ChapterView | undefined,
-): InnerLink | FileLink | undefined {
-  const target = linkTargetOf(href, chapter.path)
+): InternalLink | BookFileLink | undefined {
+  const target = resolveLinkTarget(href, chapter.path)
   if (!target) return undefined
   if ('outside' in target) {
     window.open(target.outside, '_blank', 'noopener,noreferrer')

@@ -1,165 +1,169 @@
 import type { PreferenceValue } from '../../../preferences/preferences'
-import { commandOfGesture, type Gesture, isTap } from '../../input/gestureRecognizer'
-import type { Command } from '../../input/keys/shortcuts'
+import { commandOfGesture, type Gesture, isTapGesture } from '../../input/gestureRecognizer'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
 import type { ReadingMode } from '../../input/tapZones'
 import { watchGestures } from '../../input/watchGestures'
-import type { WheelSteps } from '../../input/wheel'
-import type { FrameControls } from '../../ui/useReaderFrame'
-import { type BookImage, imageAt } from '../images/bookImages'
+import type { WheelStepDetector } from '../../input/wheelStepDetector'
+import type { ReaderFrameControls } from '../../ui/useReaderFrame'
+import { findZoomableImage, type ZoomableImage } from '../images/zoomableImage'
 import type { ChapterView } from '../layout/chapterView'
 import type { Publication, SpineItem } from '../publication'
-import { type FileLink, type InnerLink, linkAt, resolveLink } from './chapterLinks'
+import { type BookFileLink, findLinkAt, followLink, type InternalLink } from './chapterLinks'
 import type { ChapterObserver, ChapterRenderHook } from './chapterRenderHook'
-import { contentsLink } from './missingChapter'
+import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapters'
 
 /** Options and callbacks for input inside a chapter; read again for each event. */
-export interface ChapterControls {
+export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: Publication
   readonly direction: 'ltr' | 'rtl'
   readonly navigation: PreferenceValue<'epub.navigation'>
-  readonly controls: FrameControls
+  readonly controls: ReaderFrameControls
   /** Shared by all chapters, because a wheel gesture may continue in the next chapter. */
-  readonly wheel: WheelSteps
+  readonly wheel: WheelStepDetector
   /** Whether the card at the start or end of the book covers the text; wheel events still reach the chapter. */
   readonly isOnCard: () => boolean
   readonly hooks: readonly ChapterRenderHook[]
   /** Called when a link inside the book is clicked. */
-  readonly onInnerLink: (link: InnerLink, view: ChapterView, chapter: SpineItem) => void
+  readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a file that is no chapter is clicked. */
-  readonly onFileLink: (link: FileLink) => void
+  readonly onFileLink: (link: BookFileLink) => void
   /** Called when an image shall be opened in the image viewer. */
-  readonly onPicture: (picture: BookImage) => void
+  readonly onImage: (image: ZoomableImage) => void
 }
 
 /** A tap is delayed by this time, because a double click selects a word instead. */
-const doubleClick = 220
+const DOUBLE_CLICK_MS = 220
 /**
  * An image that covers at least this fraction of the screen counts as the page: a tap shows the toolbars, and only a
  * double tap opens the image viewer.
  */
-const wholePage = 0.45
+const WHOLE_PAGE_FRACTION = 0.45
 
 /**
  * Handles keys, taps, wheel and links inside the frame of a chapter, whose events do not reach the window.
  * @param host  element whose box is divided into tap zones
- * @param ask   returns the current options
+ * @param getInputOptions   returns the current options
  * @returns removes the listeners
  */
 export function attachChapterListeners(
   view: ChapterView,
   chapter: SpineItem,
   host: HTMLElement,
-  ask: () => ChapterControls,
+  getInputOptions: () => ChapterInputOptions,
 ): () => void {
   const { document } = view
-  const ended = new AbortController()
-  const { signal } = ended
-  const watches = ask().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
-  const stopTaps = listenToTaps(view, host, watches, ask)
-  const stopWheel = listenToWheel(view, signal, ask)
+  const abortController = new AbortController()
+  const { signal } = abortController
+  const observers = getInputOptions().hooks.flatMap(hook => hook({ view, chapter }) ?? [])
+  const stopTaps = listenToTaps(view, host, observers, getInputOptions)
+  const stopWheel = listenToWheel(view, signal, getInputOptions)
   const onClick = (event: MouseEvent) => {
-    const found = linkAt(event.target)
-    if (!found) return
+    const clickedLink = findLinkAt(event.target)
+    if (!clickedLink) return
     event.preventDefault()
     event.stopPropagation()
-    if (found.link.hasAttribute(contentsLink)) return ask().controls.perform('contents')
-    const inner = resolveLink(found, chapter, ask().publication, view)
-    if (inner && 'path' in inner) ask().onFileLink(inner)
-    else if (inner) ask().onInnerLink(inner, view, chapter)
+    if (clickedLink.link.hasAttribute(CONTENTS_LINK_ATTRIBUTE)) return getInputOptions().controls.perform('contents')
+    const target = followLink(clickedLink, chapter, getInputOptions().publication, view)
+    if (target && 'path' in target) getInputOptions().onFileLink(target)
+    else if (target) getInputOptions().onInternalLink(target, view, chapter)
   }
   document.addEventListener('click', onClick, { capture: true, signal })
   document.addEventListener('auxclick', onClick, { capture: true, signal })
   document.addEventListener('submit', event => event.preventDefault(), { capture: true, signal })
-  document.addEventListener('keydown', event => ask().controls.onKey(event), { signal })
+  document.addEventListener('keydown', event => getInputOptions().controls.onKey(event), { signal })
   for (const type of ['mousedown', 'mouseup', 'auxclick'] as const)
-    document.addEventListener(type, event => ask().controls.onMouse(event), { signal })
+    document.addEventListener(type, event => getInputOptions().controls.onMouse(event), { signal })
   return () => {
-    for (const watch of watches) watch.stop()
+    for (const observer of observers) observer.stop()
     stopTaps()
     stopWheel()
-    ended.abort()
+    abortController.abort()
   }
 }
 
 function listenToTaps(
   view: ChapterView,
   host: HTMLElement,
-  watches: readonly ChapterObserver[],
-  ask: () => ChapterControls,
+  observers: readonly ChapterObserver[],
+  getInputOptions: () => ChapterInputOptions,
 ): () => void {
   const { document } = view
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let tapTimer: ReturnType<typeof setTimeout> | undefined
   let pressedOnSelection = false
-  const onPress = () => {
+  const onPointerDown = () => {
     pressedOnSelection = document.getSelection()?.isCollapsed === false
   }
-  const onPointing = (pointing: Gesture, kind: string) => {
-    clearTimeout(waiting)
+  const onGesture = (gesture: Gesture, kind: string) => {
+    clearTimeout(tapTimer)
     const { x, y } = view.origin
-    const point = { x: pointing.to.x - x, y: pointing.to.y - y }
+    const point = { x: gesture.to.x - x, y: gesture.to.y - y }
     const target = document.elementFromPoint(point.x, point.y)
-    if (isTap(pointing) && target && watches.some(watch => watch.onTap?.(target, point))) return
+    if (isTapGesture(gesture) && target && observers.some(observer => observer.onTap?.(target, point))) return
     if (pressedOnSelection) return
-    const { controls } = ask()
-    const mode = modeOf(view, ask())
-    const deed = askedBy(pointing, kind, mode, host, ask())
-    const tapped = isTap(pointing) ? mode : undefined
-    const picture = deed === 'bars' && target ? imageAt(target, host.getBoundingClientRect()) : undefined
-    if (picture && picture.share < wholePage) ask().onPicture(picture)
-    else if (deed)
-      waiting = setTimeout(() => controls.perform(deed, tapped), kind === 'mouse' || picture ? doubleClick : 0)
+    const { controls } = getInputOptions()
+    const mode = readingModeOf(view, getInputOptions())
+    const command = commandOfChapterGesture(gesture, kind, mode, host, getInputOptions())
+    const tapMode = isTapGesture(gesture) ? mode : undefined
+    const image = command === 'bars' && target ? findZoomableImage(target, host.getBoundingClientRect()) : undefined
+    if (image && image.screenFraction < WHOLE_PAGE_FRACTION) getInputOptions().onImage(image)
+    else if (command)
+      tapTimer = setTimeout(() => controls.perform(command, tapMode), kind === 'mouse' || image ? DOUBLE_CLICK_MS : 0)
   }
-  const onDouble = ({ target }: Event) => {
-    clearTimeout(waiting)
-    const picture = imageAt(target as Element, host.getBoundingClientRect())
-    if (!picture) return
+  const onDoubleClick = ({ target }: Event) => {
+    clearTimeout(tapTimer)
+    const image = findZoomableImage(target as Element, host.getBoundingClientRect())
+    if (!image) return
     document.getSelection()?.removeAllRanges()
-    ask().onPicture(picture)
+    getInputOptions().onImage(image)
   }
-  document.addEventListener('pointerdown', onPress, { capture: true })
-  document.addEventListener('dblclick', onDouble)
-  const stop = watchGestures(document, onPointing, () => view.origin)
+  document.addEventListener('pointerdown', onPointerDown, { capture: true })
+  document.addEventListener('dblclick', onDoubleClick)
+  const stop = watchGestures(document, onGesture, () => view.origin)
   return () => {
-    clearTimeout(waiting)
+    clearTimeout(tapTimer)
     stop()
-    document.removeEventListener('pointerdown', onPress, { capture: true })
-    document.removeEventListener('dblclick', onDouble)
+    document.removeEventListener('pointerdown', onPointerDown, { capture: true })
+    document.removeEventListener('dblclick', onDoubleClick)
   }
 }
 
 /** Turns pages with the wheel, except in the scrolled layout and while text is selected. */
-function listenToWheel({ document, isPaginated }: ChapterView, signal: AbortSignal, ask: () => ChapterControls) {
+function listenToWheel(
+  { document, isPaginated }: ChapterView,
+  signal: AbortSignal,
+  getInputOptions: () => ChapterInputOptions,
+) {
   // The timestamps of events are relative to the time origin of their frame.
-  const began = document.defaultView?.performance.timeOrigin ?? 0
+  const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
     if (document.getSelection()?.isCollapsed === false) return
-    const { wheel, isOnCard, controls } = ask()
+    const { wheel, isOnCard, controls } = getInputOptions()
     const delta = event.deltaMode === 0 ? event.deltaY : event.deltaY * 40
-    const step = wheel.moved(delta, began + event.timeStamp, isOnCard() ? 'card' : 'pages')
+    const step = wheel.handleWheel(delta, timeOriginMs + event.timeStamp, isOnCard() ? 'card' : 'pages')
     if (step) controls.perform(step === 1 ? 'next' : 'previous')
   }
   document.addEventListener('wheel', onWheel, { passive: true, signal })
   return () => document.removeEventListener('wheel', onWheel)
 }
 
-const modeOf = ({ isPaginated }: ChapterView, { direction }: ChapterControls): ReadingMode =>
+const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInputOptions): ReadingMode =>
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
 /**
  * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons; swipes turn
  * too.
  */
-function askedBy(
-  pointing: Gesture,
+function commandOfChapterGesture(
+  gesture: Gesture,
   kind: string,
   mode: ReadingMode,
   host: HTMLElement,
-  { navigation, controls }: ChapterControls,
-): Command | undefined {
-  return commandOfGesture(pointing, {
-    room: host.getBoundingClientRect(),
+  { navigation, controls }: ChapterInputOptions,
+): ReaderCommand | undefined {
+  return commandOfGesture(gesture, {
+    pageBounds: host.getBoundingClientRect(),
     mode,
     zones: controls.zones(),
     taps: navigation !== 'buttons',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { directionOfText } from './prefetchedChapter'
+import { detectTextDirection } from './prefetchedChapter'
 
 describe('detectTextDirection', () => {
   test.each([
@@ -12,6 +12,6 @@ describe('detectTextDirection', () => {
     [undefined, 'Cover 1'],
     [undefined, ''],
   ])('is %s: %s', (direction, text) => {
-    expect(directionOfText(text)).toBe(direction)
+    expect(detectTextDirection(text)).toBe(direction)
   })
 })

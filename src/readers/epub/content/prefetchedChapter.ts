@@ -1,6 +1,6 @@
-import { within } from '../../session/within'
+import { awaitWithTimeout } from '../../session/awaitWithTimeout'
 import type { Publication, SpineItem } from '../publication'
-import { chapterDocument } from './chapterSource'
+import { fetchChapterDocument } from './createChapterSource'
 
 /** The chapter that a book opens at, fetched before the viewer is mounted. */
 export class PrefetchedChapter {
@@ -11,7 +11,7 @@ export class PrefetchedChapter {
   constructor(bookId: string, chapter: SpineItem) {
     this.index = chapter.index
     this.bookId = bookId
-    this.document = chapterDocument(bookId, chapter)
+    this.document = fetchChapterDocument(bookId, chapter)
     this.document.catch(() => {})
   }
 
@@ -27,46 +27,46 @@ export class PrefetchedChapter {
    * Returns the page progression direction. The server may know only the direction of the series, so the script of
    * the text takes precedence. If the first chapter has too little text, the next chapters are inspected.
    */
-  async directionOf({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
+  async detectPageDirection({ direction, fixedLayout, chapters }: Publication): Promise<'ltr' | 'rtl'> {
     if (fixedLayout) return direction
-    let written = writtenIn(await this.document?.catch(() => undefined))
-    if (written === undefined && direction === 'rtl') written = await this.writtenBehind(chapters)
-    return written === undefined || written === 'either' ? direction : written
+    let detected = detectDocumentDirection(await this.document?.catch(() => undefined))
+    if (detected === undefined && direction === 'rtl') detected = await this.detectDirectionOfNextChapters(chapters)
+    return detected === undefined || detected === 'either' ? direction : detected
   }
 
   /** Fetches the next chapters in parallel; returns undefined when they do not load in time. */
-  private async writtenBehind(chapters: readonly SpineItem[]) {
-    const behind = chapters
-      .slice(this.index + 1, this.index + 1 + mostAsked)
-      .map(chapter => chapterDocument(this.bookId, chapter).then(writtenIn, () => undefined))
-    const found = within(BEHIND_WAIT_MS, Promise.all(behind))
-    return (await found)?.find(written => written !== undefined)
+  private async detectDirectionOfNextChapters(chapters: readonly SpineItem[]) {
+    const nextDirections = chapters
+      .slice(this.index + 1, this.index + 1 + MAX_INSPECTED_NEXT_CHAPTERS)
+      .map(chapter => fetchChapterDocument(this.bookId, chapter).then(detectDocumentDirection, () => undefined))
+    const settledDirections = awaitWithTimeout(NEXT_CHAPTERS_TIMEOUT_MS, Promise.all(nextDirections))
+    return (await settledDirections)?.find(detected => detected !== undefined)
   }
 }
 
-const mostAsked = 3
+const MAX_INSPECTED_NEXT_CHAPTERS = 3
 
 /** The first page waits this time for the chapters after a cover. */
-const BEHIND_WAIT_MS = 3_000
+const NEXT_CHAPTERS_TIMEOUT_MS = 3_000
 
-const writtenIn = (chapter: Document | undefined) =>
-  directionOfText(chapter?.querySelector('body')?.textContent?.slice(0, longest) ?? '')
+const detectDocumentDirection = (chapter: Document | undefined) =>
+  detectTextDirection(chapter?.querySelector('body')?.textContent?.slice(0, MAX_INSPECTED_CHARS) ?? '')
 
-const longest = 4_000
-const least = 24
+const MAX_INSPECTED_CHARS = 4_000
+const MIN_LETTERS = 24
 
 /**
  * Detects the direction of a text by its letters.
  * @returns `either` for Chinese, Japanese and Mongolian, undefined when the text has too few letters
  */
-export function directionOfText(text: string): 'ltr' | 'rtl' | 'either' | undefined {
+export function detectTextDirection(text: string): 'ltr' | 'rtl' | 'either' | undefined {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   const rtl = count(/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/gu)
   const either = count(
     /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Mongolian}]/gu,
   )
-  const all = count(/\p{L}/gu)
-  if (either * 2 > all && all > 0) return 'either'
-  if (all < least) return undefined
-  return rtl * 2 > all ? 'rtl' : 'ltr'
+  const letterCount = count(/\p{L}/gu)
+  if (either * 2 > letterCount && letterCount > 0) return 'either'
+  if (letterCount < MIN_LETTERS) return undefined
+  return rtl * 2 > letterCount ? 'rtl' : 'ltr'
 }

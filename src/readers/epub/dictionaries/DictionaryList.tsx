@@ -1,32 +1,32 @@
 import { ArrowDown, ArrowUp, FilePlus2, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useFormat } from '../../../language/format'
 import { languageName } from '../../../language/languageName'
+import { useLocaleFormat } from '../../../language/localeFormat'
 import { useTranslate } from '../../../language/useTranslate'
 import type { StoredDictionary } from '../../../preferences/dictionaryStore'
 import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import styles from './DictionaryList.module.css'
-import { dictionaryImports } from './import/dictionaryImports'
-import type { Dictionaries } from './useDictionaries'
+import { dictionaryImportQueue } from './import/dictionaryImportQueue'
+import type { DictionariesState } from './useDictionaries'
 
 /** Ordered list of the stored dictionaries, with buttons to move, remove and add them. */
-export function DictionaryList({ dictionaries: { all, failed, move, remove } }: { dictionaries: Dictionaries }) {
+export function DictionaryList({ dictionaries: { all, failed, move, remove } }: { dictionaries: DictionariesState }) {
   const t = useTranslate()
   const list = useRef<HTMLDivElement>(null)
-  const [asked, setAsked] = useState<number>()
-  const [removed, setRemoved] = useState<string>()
+  const [confirmingId, setConfirmingId] = useState<number>()
+  const [removedName, setRemovedName] = useState<string>()
   // Selector of the element to focus when the pressed button is removed or disabled.
-  const next = useRef<string>(undefined)
+  const nextFocusSelector = useRef<string>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after the list has changed
   useEffect(() => {
-    if (next.current === undefined) return
-    const isLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
-    if (isLost) list.current?.querySelector<HTMLElement>(next.current)?.focus()
-    next.current = undefined
-  }, [all, asked])
-  const moveAndStay = (id: number, by: 1 | -1) => {
-    next.current = `[data-id='${id}'] button:not(:disabled)`
-    void move(id, by)
+    if (nextFocusSelector.current === undefined) return
+    const isFocusLost = !list.current?.contains(document.activeElement) || document.activeElement?.matches(':disabled')
+    if (isFocusLost) list.current?.querySelector<HTMLElement>(nextFocusSelector.current)?.focus()
+    nextFocusSelector.current = undefined
+  }, [all, confirmingId])
+  const moveKeepingFocus = (id: number, step: 1 | -1) => {
+    nextFocusSelector.current = `[data-id='${id}'] button:not(:disabled)`
+    void move(id, step)
   }
   return (
     <div ref={list} className={styles.dictionaries}>
@@ -35,36 +35,36 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
         <ul>
           {all.map((dictionary, index) => (
             <li key={dictionary.id} data-id={dictionary.id}>
-              {asked === dictionary.id ? (
-                <Question
+              {confirmingId === dictionary.id ? (
+                <RemoveConfirmation
                   name={dictionary.name}
-                  onKeep={() => {
-                    next.current = `[data-id='${dictionary.id}'] button:last-of-type`
-                    setAsked(undefined)
+                  onCancel={() => {
+                    nextFocusSelector.current = `[data-id='${dictionary.id}'] button:last-of-type`
+                    setConfirmingId(undefined)
                   }}
                   onRemove={() => {
-                    next.current = '[data-add]'
-                    setAsked(undefined)
-                    dictionaryImports.read()
-                    setRemoved(dictionary.name)
+                    nextFocusSelector.current = '[data-add]'
+                    setConfirmingId(undefined)
+                    dictionaryImportQueue.dismissResults()
+                    setRemovedName(dictionary.name)
                     void remove(dictionary.id)
                   }}
                 />
               ) : (
                 <>
-                  <Described dictionary={dictionary} />
+                  <DictionaryDescription dictionary={dictionary} />
                   {all.length > 1 && (
                     <MoveButtons
                       name={dictionary.name}
                       isFirst={index === 0}
                       isLast={index === all.length - 1}
-                      onMove={by => moveAndStay(dictionary.id, by)}
+                      onMove={step => moveKeepingFocus(dictionary.id, step)}
                     />
                   )}
                   <ReaderButton
                     icon={Trash2}
                     label={t('dictionary.remove', { name: dictionary.name })}
-                    onClick={() => setAsked(dictionary.id)}
+                    onClick={() => setConfirmingId(dictionary.id)}
                   />
                 </>
               )}
@@ -72,7 +72,7 @@ export function DictionaryList({ dictionaries: { all, failed, move, remove } }: 
           ))}
         </ul>
       )}
-      <AddDictionaries removed={removed} />
+      <AddDictionaries removedName={removedName} />
       {failed && <p role="alert">{t('dictionary.failed')}</p>}
     </div>
   )
@@ -82,7 +82,7 @@ interface MoveButtonsProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
-  readonly onMove: (by: 1 | -1) => void
+  readonly onMove: (step: 1 | -1) => void
 }
 
 /** Buttons that change the order of the dictionaries. */
@@ -101,32 +101,40 @@ function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   )
 }
 
-function Described({ dictionary: { name, entries, bytes, from, to } }: { dictionary: StoredDictionary }) {
+function DictionaryDescription({ dictionary: { name, entries, bytes, from, to } }: { dictionary: StoredDictionary }) {
   const t = useTranslate()
-  const format = useFormat()
-  const facts = [
+  const format = useLocaleFormat()
+  const details = [
     t('dictionary.words', { count: entries, number: format.number(entries) }),
     format.bytes(bytes),
     ...(from && to ? [t('dictionary.pair', { from: languageName(from), to: languageName(to) })] : []),
     ...(from && !to ? [languageName(from)] : []),
   ]
   return (
-    <span className={styles.about}>
+    <span className={styles.description}>
       <bdi>{name}</bdi>
-      <small>{facts.join(' · ')}</small>
+      <small>{details.join(' · ')}</small>
     </span>
   )
 }
 
 /** Confirms the removal of a dictionary, which cannot be undone. */
-function Question({ name, onKeep, onRemove }: { name: string; onKeep: () => void; onRemove: () => void }) {
+function RemoveConfirmation({
+  name,
+  onCancel,
+  onRemove,
+}: {
+  name: string
+  onCancel: () => void
+  onRemove: () => void
+}) {
   const t = useTranslate()
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  const cancelButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancelButton.current?.focus(), [])
   return (
-    <fieldset className={styles.question}>
+    <fieldset className={styles.removeConfirmation}>
       <legend>{t('dictionary.sure', { name })}</legend>
-      <button ref={keep} type="button" onClick={onKeep}>
+      <button ref={cancelButton} type="button" onClick={onCancel}>
         {t('dictionary.keep')}
       </button>
       <button type="button" className={styles.danger} onClick={onRemove}>
@@ -137,50 +145,55 @@ function Question({ name, onKeep, onRemove }: { name: string; onKeep: () => void
 }
 
 /** File input for dictionaries, with import progress and rejected files. */
-function AddDictionaries({ removed }: { removed: string | undefined }) {
+function AddDictionaries({ removedName }: { removedName: string | undefined }) {
   const t = useTranslate()
-  const format = useFormat()
-  const chooser = useRef<HTMLInputElement>(null)
-  const { running, refused, kept } = useSyncExternalStore(dictionaryImports.subscribe, dictionaryImports.now)
-  useEffect(() => () => dictionaryImports.read(), [])
-  const said =
-    kept !== undefined ? t('dictionary.kept', { name: kept }) : removed && t('dictionary.removed', { name: removed })
+  const format = useLocaleFormat()
+  const fileInput = useRef<HTMLInputElement>(null)
+  const { running, rejected, lastImportedName } = useSyncExternalStore(
+    dictionaryImportQueue.subscribe,
+    dictionaryImportQueue.getState,
+  )
+  useEffect(() => () => dictionaryImportQueue.dismissResults(), [])
+  const statusText =
+    lastImportedName !== undefined
+      ? t('dictionary.kept', { name: lastImportedName })
+      : removedName && t('dictionary.removed', { name: removedName })
   return (
     <div className={styles.add}>
-      <button type="button" data-add onClick={() => chooser.current?.click()}>
+      <button type="button" data-add onClick={() => fileInput.current?.click()}>
         <FilePlus2 size={18} strokeWidth={1.5} aria-hidden />
         {t('dictionary.add')}
       </button>
       <input
-        ref={chooser}
+        ref={fileInput}
         type="file"
         multiple
         hidden
         accept=".zip,.ifo,.idx,.gz,.dict,.dz,.syn,.tsv,.tab,.txt,application/zip"
         onChange={event => {
-          dictionaryImports.start([...(event.target.files ?? [])])
+          dictionaryImportQueue.enqueue([...(event.target.files ?? [])])
           event.target.value = ''
         }}
       />
       <p className={styles.hint}>{t('dictionary.hint')}</p>
       {running && (
-        <div className={styles.running}>
+        <div className={styles.progress}>
           <progress value={running.share} aria-label={t('dictionary.adding', { name: running.name })} />
           <span>
             {t('dictionary.adding', { name: running.name })}
             {running.share !== undefined && ` ${format.percent(running.share)}`}
           </span>
-          <button type="button" onClick={() => dictionaryImports.cancel()}>
+          <button type="button" onClick={() => dictionaryImportQueue.cancel()}>
             {t('dictionary.cancel')}
           </button>
         </div>
       )}
-      {refused.map(({ name, reason, file }) => (
-        <p key={name} role="alert" className={styles.refused}>
+      {rejected.map(({ name, reason, file }) => (
+        <p key={name} role="alert" className={styles.rejected}>
           {t('dictionary.refused', { name, why: t(`dictionary.bad.${reason}`, { file }) })}
         </p>
       ))}
-      <p role="status">{!running && said}</p>
+      <p role="status">{!running && statusText}</p>
     </div>
   )
 }

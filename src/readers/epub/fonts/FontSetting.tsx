@@ -2,14 +2,20 @@ import { FileType, Trash2 } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { getFontFamilies } from '../../../generated/fonts/fonts.calls'
 import { useTranslate } from '../../../language/useTranslate'
-import { customFontNames, deleteCustomFont, storeCustomFont } from '../../../preferences/customFonts'
+import { deleteCustomFont, listCustomFontNames, storeCustomFont } from '../../../preferences/customFonts'
 import { useSetting } from '../../settings/effectiveSettings'
 import { ReaderButton } from '../../ui/toolbars/ReaderButton'
 import styles from './FontSetting.module.css'
-import { type FontSource, parseFontSource, quoteFontFamily, serializeFontSource, systemFamilies } from './fonts'
+import {
+  type FontSource,
+  parseFontSource,
+  quoteFontFamily,
+  serializeFontSource,
+  systemFontFamilies,
+} from './fontSources'
 import { useResolvedFont } from './useBookFont'
 
-const kinds: readonly FontSource[] = [
+const builtInFontSources: readonly FontSource[] = [
   { kind: 'publisher' },
   { kind: 'system', name: 'serif' },
   { kind: 'system', name: 'sans' },
@@ -20,32 +26,34 @@ const kinds: readonly FontSource[] = [
 export function FontSetting() {
   const t = useTranslate()
   const [stored, store] = useSetting('epub.font')
-  const { served, own, add, remove, failed } = useFonts()
-  const chosen = parseFontSource(stored)
+  const { served: serverFonts, own: customFonts, add, remove, failed } = useAvailableFonts()
+  const selectedSource = parseFontSource(stored)
   const { isMissing } = useResolvedFont(stored)
-  const offered: readonly FontSource[] = [
-    ...kinds,
-    ...served.map(name => ({ kind: 'server' as const, name })),
-    ...own.map(name => ({ kind: 'own' as const, name })),
+  const availableSources: readonly FontSource[] = [
+    ...builtInFontSources,
+    ...serverFonts.map(name => ({ kind: 'server' as const, name })),
+    ...customFonts.map(name => ({ kind: 'own' as const, name })),
   ]
-  const rows = offered.some(source => serializeFontSource(source) === stored) ? offered : [...offered, chosen]
-  const group = useId()
+  const rows = availableSources.some(source => serializeFontSource(source) === stored)
+    ? availableSources
+    : [...availableSources, selectedSource]
+  const groupName = useId()
   return (
-    <fieldset className={styles.fonts}>
+    <fieldset className={styles.fontSetting}>
       <legend>{t('reader.setting.epub.font.label')}</legend>
       <ul>
         {rows.map(source => {
           const value = serializeFontSource(source)
           return (
             <li key={value}>
-              <label className={styles.font}>
-                <input type="radio" name={group} checked={value === stored} onChange={() => store(value)} />
-                <span style={{ fontFamily: shownIn(source) }}>{nameOf(source, t)}</span>
+              <label className={styles.fontOption}>
+                <input type="radio" name={groupName} checked={value === stored} onChange={() => store(value)} />
+                <span style={{ fontFamily: previewFontFamily(source) }}>{fontLabel(source, t)}</span>
                 {source.kind !== 'publisher' && source.kind !== 'system' && (
                   <small>{t(`reader.setting.epub.font.${source.kind}`)}</small>
                 )}
               </label>
-              {source.kind === 'own' && own.includes(source.name) && (
+              {source.kind === 'own' && customFonts.includes(source.name) && (
                 <ReaderButton
                   icon={Trash2}
                   label={t('reader.setting.epub.font.remove', { name: source.name })}
@@ -59,10 +67,10 @@ export function FontSetting() {
           )
         })}
       </ul>
-      {isMissing && 'name' in chosen && (
-        <p role="status">{t('reader.setting.epub.font.missing', { name: chosen.name })}</p>
+      {isMissing && 'name' in selectedSource && (
+        <p role="status">{t('reader.setting.epub.font.missing', { name: selectedSource.name })}</p>
       )}
-      <AddFont
+      <AddFontControls
         onFile={async file => {
           const name = await add(file)
           if (name) store(serializeFontSource({ kind: 'own', name }))
@@ -75,17 +83,17 @@ export function FontSetting() {
 }
 
 /** Controls that add a font by a file or by the name of an installed font. */
-function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
+function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onName: (name: string) => void }) {
   const t = useTranslate()
   const file = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
-  const use = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (name.trim()) onName(name.trim())
     setName('')
   }
   return (
-    <div className={styles.add}>
+    <div className={styles.addFont}>
       <button type="button" onClick={() => file.current?.click()}>
         <FileType size={18} strokeWidth={1.5} aria-hidden />
         {t('reader.setting.epub.font.add')}
@@ -96,12 +104,12 @@ function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (na
         accept=".ttf,.otf,.woff,.woff2,font/*"
         hidden
         onChange={event => {
-          const [added] = event.target.files ?? []
-          if (added) onFile(added)
+          const [selectedFile] = event.target.files ?? []
+          if (selectedFile) onFile(selectedFile)
           event.target.value = ''
         }}
       />
-      <form onSubmit={use}>
+      <form onSubmit={onSubmit}>
         <input
           value={name}
           aria-label={t('reader.setting.epub.font.name')}
@@ -120,13 +128,13 @@ function AddFont({ onFile, onName }: { onFile: (file: File) => void; onName: (na
  * Returns the names of the fonts of the server and of the font files stored on this device, with functions to change
  * the latter.
  */
-function useFonts() {
-  const [served, setServed] = useState<readonly string[]>([])
-  const [own, setOwn] = useState<readonly string[]>([])
+function useAvailableFonts() {
+  const [serverFonts, setServed] = useState<readonly string[]>([])
+  const [customFonts, setOwn] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     getFontFamilies().then(setServed, () => {})
-    customFontNames().then(setOwn, () => {})
+    listCustomFontNames().then(setOwn, () => {})
   }, [])
   const add = async (file: File): Promise<string | undefined> => {
     setFailed(false)
@@ -134,7 +142,7 @@ function useFonts() {
     try {
       await new FontFace('Longbox', await file.arrayBuffer()).load()
       await storeCustomFont(name, file)
-      setOwn(await customFontNames())
+      setOwn(await listCustomFontNames())
       return name
     } catch {
       setFailed(true)
@@ -143,19 +151,19 @@ function useFonts() {
   }
   const remove = (name: string) => {
     deleteCustomFont(name)
-      .then(customFontNames)
+      .then(listCustomFontNames)
       .then(setOwn, () => setFailed(true))
   }
-  return { served, own, add, remove, failed }
+  return { served: serverFonts, own: customFonts, add, remove, failed }
 }
 
-const nameOf = (source: FontSource, t: (key: string) => string): string => {
+const fontLabel = (source: FontSource, t: (key: string) => string): string => {
   if (source.kind === 'publisher') return t('reader.setting.epub.font.publisher')
   return source.kind === 'system' ? t(`reader.setting.epub.font.${source.name}`) : source.name
 }
 
 /** Returns the CSS font family for the preview of a font; undefined for fonts that need a download. */
-function shownIn(source: FontSource): string | undefined {
-  if (source.kind === 'system') return systemFamilies[source.name]
+function previewFontFamily(source: FontSource): string | undefined {
+  if (source.kind === 'system') return systemFontFamilies[source.name]
   return source.kind === 'local' ? quoteFontFamily(source.name) : undefined
 }

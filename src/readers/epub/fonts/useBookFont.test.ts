@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ServerError } from '../../../api/ServerError'
 import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
 import { readCustomFont } from '../../../preferences/customFonts'
-import { notifySignedInAgain } from '../../session/signedInAgain'
+import { notifySessionRestored } from '../../session/serverOrSessionRestored'
 import { useResolvedFont } from './useBookFont'
 
 vi.mock('../../../generated/fonts/fonts.calls', async original => ({
@@ -15,11 +15,12 @@ vi.mock('../../../generated/fonts/fonts.calls', async original => ({
 vi.mock('../../../preferences/customFonts')
 
 /** Receives the source of each font that the browser loads. */
-const load = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()
-const css = "@font-face { font-family: 'Open'; src: url('Open-Bold.woff') format('woff'), url('Open-Bold.woff2'); }"
+const loadFontFace = vi.fn<(source: string | ArrayBuffer) => Promise<void>>()
+const fontCss = "@font-face { font-family: 'Open'; src: url('Open-Bold.woff') format('woff'), url('Open-Bold.woff2'); }"
 
-const face = (file: string, how = '') => `@font-face { font-family: 'Open'; src: url('${file}'); ${how} }`
-const answer = (status: number) => new ServerError({ operation: 'getFontFile', status })
+const fontFaceRule = (file: string, declarations = '') =>
+  `@font-face { font-family: 'Open'; src: url('${file}'); ${declarations} }`
+const serverError = (status: number) => new ServerError({ operation: 'getFontFile', status })
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -30,12 +31,12 @@ beforeEach(() => {
       constructor(_family: string, source: string | ArrayBuffer) {
         this.source = source
       }
-      load = () => load(this.source)
+      load = () => loadFontFace(this.source)
     },
   )
-  vi.mocked(getFontFile).mockRejectedValue(answer(404))
-  vi.mocked(getFontCss).mockResolvedValue(css as never)
-  load.mockResolvedValue()
+  vi.mocked(getFontFile).mockRejectedValue(serverError(404))
+  vi.mocked(getFontCss).mockResolvedValue(fontCss as never)
+  loadFontFace.mockResolvedValue()
 })
 // Unmounting releases the shared fonts.
 afterEach(cleanup)
@@ -48,12 +49,12 @@ test('uses a font of the server once one of its files has loaded', async () => {
 })
 
 test.each([
-  ['has no style sheet', () => vi.mocked(getFontCss).mockRejectedValue(answer(404))],
-  ['has no file', () => load.mockRejectedValue(new Error('NetworkError'))],
+  ['has no style sheet', () => vi.mocked(getFontCss).mockRejectedValue(serverError(404))],
+  ['has no file', () => loadFontFace.mockRejectedValue(new Error('NetworkError'))],
   [
     'has an unusable file',
     () => {
-      load.mockRejectedValue(new Error('SyntaxError'))
+      loadFontFace.mockRejectedValue(new Error('SyntaxError'))
       vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
     },
   ],
@@ -65,27 +66,27 @@ test.each([
 })
 
 test.each([
-  ['style sheet', () => vi.mocked(getFontCss).mockRejectedValueOnce(answer(0)), getFontCss],
+  ['style sheet', () => vi.mocked(getFontCss).mockRejectedValueOnce(serverError(0)), getFontCss],
   [
     'file',
     () => {
-      load.mockRejectedValueOnce(new Error('NetworkError'))
-      vi.mocked(getFontFile).mockRejectedValueOnce(answer(503))
+      loadFontFace.mockRejectedValueOnce(new Error('NetworkError'))
+      vi.mocked(getFontFile).mockRejectedValueOnce(serverError(503))
     },
     getFontFile,
   ],
-])('loads a %s again when the server is reachable again', async (_what, arrange, asked) => {
+])('loads a %s again when the server is reachable again', async (_what, arrange, request) => {
   arrange()
   const { result } = renderHook(() => useResolvedFont('server:Open'))
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(request).toHaveBeenCalled())
   await new Promise(process.nextTick)
   expect(result.current).toEqual({ isMissing: false })
-  notifySignedInAgain()
+  notifySessionRestored()
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
 })
 
 test('uses a file that the browser failed to load but the server has', async () => {
-  load.mockRejectedValueOnce(new Error('NetworkError'))
+  loadFontFace.mockRejectedValueOnce(new Error('NetworkError'))
   vi.mocked(getFontFile).mockResolvedValue({ arrayBuffer: async () => new ArrayBuffer(1) } as Blob)
   const { result } = renderHook(() => useResolvedFont('server:Open'))
   await waitFor(() => expect(result.current.font?.family).toBe('"Open"'))
@@ -93,11 +94,15 @@ test('uses a file that the browser failed to load but the server has', async () 
 })
 
 test('fetches only the regular face of a font', async () => {
-  const sheet = [face('Bold.woff', 'font-weight: bold'), face('Italic.woff', 'font-style: italic'), face('Plain.woff')]
+  const sheet = [
+    fontFaceRule('Bold.woff', 'font-weight: bold'),
+    fontFaceRule('Italic.woff', 'font-style: italic'),
+    fontFaceRule('Plain.woff'),
+  ]
   vi.mocked(getFontCss).mockResolvedValue(sheet.join('\n') as never)
   const { result } = renderHook(() => useResolvedFont('server:Open'))
   await waitFor(() => expect(result.current.font).toBeDefined())
-  expect(load.mock.calls).toEqual([[expect.stringContaining('Plain.woff')]])
+  expect(loadFontFace.mock.calls).toEqual([[expect.stringContaining('Plain.woff')]])
   expect(result.current.font?.faces.match(/@font-face/g)).toHaveLength(3)
 })
 

@@ -1,45 +1,52 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSetting } from '../../settings/effectiveSettings'
-import { fontFaceRules } from './fontFaceRules'
-import { type Font, type FontSource, isDeviceFont, parseFontSource, quoteFontFamily, systemFamilies } from './fonts'
+import { fontFaceStoreFor } from './fontFaceStore'
+import {
+  type FontSource,
+  isFontInstalled,
+  parseFontSource,
+  quoteFontFamily,
+  systemFontFamilies,
+  type TextFont,
+} from './fontSources'
 
 /** Returns the selected font; undefined for the font of the publisher and until its files have loaded. */
-export function useBookFont(): Font | undefined {
+export function useBookFont(): TextFont | undefined {
   const [stored] = useSetting('epub.font')
   return useResolvedFont(stored).font
 }
 
-interface Found {
+interface ResolvedFont {
   /** Undefined uses the font of the publisher. */
-  readonly font?: Font
+  readonly font?: TextFont
   /** True when neither the server nor this device has the selected font. */
   readonly isMissing: boolean
 }
 
-const unknown: Found = { isMissing: false }
-const missing: Found = { isMissing: true }
+const unresolvedFont: ResolvedFont = { isMissing: false }
+const missingFont: ResolvedFont = { isMissing: true }
 
 /**
  * Loads a font.
  * @param stored  font source serialized by `serializeFontSource`
  */
-export function useResolvedFont(stored: string): Found {
-  const files = useMemo(() => fontFaceRules(stored), [stored])
-  const found = useSyncExternalStore(files.listen, files.read)
+export function useResolvedFont(stored: string): ResolvedFont {
+  const store = useMemo(() => fontFaceStoreFor(stored), [stored])
+  const faces = useSyncExternalStore(store.subscribe, store.getSnapshot)
 
   return useMemo(() => {
     const source = parseFontSource(stored)
-    const family = familyOf(source)
-    if (!family) return unknown
+    const family = fontFamilyOf(source)
+    if (!family) return unresolvedFont
     if (source.kind === 'system') return { font: { family, faces: '' }, isMissing: false }
     if (source.kind === 'local')
-      return isDeviceFont(source.name) ? { font: { family, faces: '' }, isMissing: false } : missing
-    if (!found) return unknown
-    return found === 'missing' ? missing : { font: { family, faces: found.faces }, isMissing: false }
-  }, [stored, found])
+      return isFontInstalled(source.name) ? { font: { family, faces: '' }, isMissing: false } : missingFont
+    if (!faces) return unresolvedFont
+    return faces === 'missing' ? missingFont : { font: { family, faces: faces.faces }, isMissing: false }
+  }, [stored, faces])
 }
 
-const familyOf = (source: FontSource): string | undefined => {
+const fontFamilyOf = (source: FontSource): string | undefined => {
   if (source.kind === 'publisher') return undefined
-  return source.kind === 'system' ? systemFamilies[source.name] : quoteFontFamily(source.name)
+  return source.kind === 'system' ? systemFontFamilies[source.name] : quoteFontFamily(source.name)
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { noImageZoom, panImage, zoomImageAt } from './imageZoom'
+import { initialImageZoom, panImage, zoomImageAt } from './imageZoom'
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const size = fc.record({ width: number(10, 2000), height: number(10, 2000) })
@@ -9,7 +9,7 @@ const steps = fc.array(fc.record({ factor: number(0.2, 5), x: number(-500, 500),
 test.prop([size, size, steps])(
   'keeps an image that is larger than the view from leaving its edges',
   (fitted, view, list) => {
-    let zoom = noImageZoom
+    let zoom = initialImageZoom
     for (const { factor, x, y } of list) {
       zoom = panImage(zoomImageAt(zoom, factor, { x, y }, fitted, view), { x: y, y: x }, fitted, view)
       expect(zoom.scale).toBeGreaterThanOrEqual(1)
@@ -21,12 +21,12 @@ test.prop([size, size, steps])(
 
 test('keeps the zoom point in place', () => {
   const fitted = { width: 400, height: 400 }
-  const zoom = zoomImageAt(noImageZoom, 2, { x: 100, y: -50 }, fitted, fitted)
+  const zoom = zoomImageAt(initialImageZoom, 2, { x: 100, y: -50 }, fitted, fitted)
   expect(zoom).toEqual({ scale: 2, x: -100, y: 50 })
 })
 
 test('centres the image when it is zoomed out completely', () => {
   const fitted = { width: 400, height: 300 }
-  const near = zoomImageAt(noImageZoom, 4, { x: 100, y: 20 }, fitted, fitted)
-  expect(zoomImageAt(near, 0.01, { x: -90, y: 7 }, fitted, fitted)).toEqual(noImageZoom)
+  const near = zoomImageAt(initialImageZoom, 4, { x: 100, y: 20 }, fitted, fitted)
+  expect(zoomImageAt(near, 0.01, { x: -90, y: 7 }, fitted, fitted)).toEqual(initialImageZoom)
 })

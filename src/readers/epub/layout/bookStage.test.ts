@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { plainLook } from '../../../../tests/harness/plainLook'
-import type { BookAppearance } from '../content/epubStyle'
+import type { BookAppearance } from '../content/createEpubStyleSheet'
 import type { BookLocation } from '../locators/bookLocations'
-import type { PagerOptions } from '../locators/pagerLocation'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { BookStage } from './bookStage'
 import { ChapterPool } from './chapterPool'
 import type { ChapterView } from './chapterView'
@@ -98,7 +98,7 @@ const options = {
   onLacking: told.lacking,
   onMoved: told.moved,
   onMissing: told.missing,
-} as unknown as PagerOptions
+} as unknown as BookLayoutOptions
 const stage = () => new WaitingStage(document.body, options)
 const at = (chapter: number) => ({ chapter, progression: 0 })
 

@@ -1,8 +1,13 @@
-import { type BookAppearance, epubStyle, type PageFrame, pageFrame } from '../content/epubStyle'
-import { styleId } from '../content/publisherStyle'
+import { READER_STYLE_ID } from '../content/adaptPublisherStyle'
+import {
+  type BookAppearance,
+  createEpubStyleSheet,
+  createPageFrame,
+  type PageFrame,
+} from '../content/createEpubStyleSheet'
 import type { BookLocation } from '../locators/bookLocations'
-import type { PagerLocation, PagerOptions } from '../locators/pagerLocation'
 import type { TextPoint } from '../locators/textPoints'
+import type { BookLayoutOptions, VisibleLocation } from '../locators/visibleLocation'
 import { ChapterPool } from './chapterPool'
 import type { ChapterTarget, ChapterView } from './chapterView'
 import { StageNavigation } from './stageNavigation'
@@ -21,7 +26,7 @@ export abstract class BookStage {
   protected keep: TextPoint | undefined
   protected readonly shelf: ChapterPool
   protected readonly host: HTMLElement
-  protected readonly options: PagerOptions
+  protected readonly options: BookLayoutOptions
   /** Target of the last jump. */
   private target: BookLocation | undefined
   private readonly visible: VisibleChapters
@@ -30,7 +35,7 @@ export abstract class BookStage {
   private pendingReport = 0
 
   /** @param room  element that the chapters are put into */
-  constructor(host: HTMLElement, options: PagerOptions, room: HTMLElement = host) {
+  constructor(host: HTMLElement, options: BookLayoutOptions, room: HTMLElement = host) {
     this.host = host
     this.options = options
     this.look = options.look
@@ -143,7 +148,7 @@ export abstract class BookStage {
   protected abstract open(place: BookLocation): Promise<void>
   /** Returns the chapter of the current position. */
   protected abstract lead(): ChapterView | undefined
-  protected abstract location(view: ChapterView): Omit<PagerLocation, 'place' | 'byLayout'> & { progression: number }
+  protected abstract location(view: ChapterView): Omit<VisibleLocation, 'place' | 'byLayout'> & { progression: number }
   /**
    * Determines the point that stays visible, after a move.
    * @param exactly  the requested point
@@ -222,8 +227,8 @@ export abstract class BookStage {
 
   /** Applies the style of the current appearance to a chapter and lays it out again. */
   protected dress(view: ChapterView, frame = this.frame): void {
-    const style = epubStyle(this.look, frame)
-    const sheet = view.document.getElementById(styleId)
+    const style = createEpubStyleSheet(this.look, frame)
+    const sheet = view.document.getElementById(READER_STYLE_ID)
     if (sheet && sheet.textContent !== style) sheet.textContent = style
     view.relayout(frame)
   }
@@ -231,7 +236,7 @@ export abstract class BookStage {
   protected measured(): PageFrame {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
-    return pageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
+    return createPageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
   }
 
   /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageFrame } from '../content/epubStyle'
+import type { PageFrame } from '../content/createEpubStyleSheet'
 import { ChapterPages } from './chapterPages'
 
 const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as PageFrame

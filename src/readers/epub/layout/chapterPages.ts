@@ -1,4 +1,4 @@
-import type { PageFrame } from '../content/epubStyle'
+import type { PageFrame } from '../content/createEpubStyleSheet'
 import type { ChapterFrame } from './epubEngine'
 
 type Measured = Pick<ChapterFrame, 'width' | 'height' | 'isUpright'>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { plainLook as look } from '../../../../tests/harness/plainLook'
-import type { ChapterSource } from '../content/chapterSource'
-import type { ChapterTextCache } from '../content/chapterTextCache'
-import { pageFrame } from '../content/epubStyle'
+import type { ChapterSourceCache } from '../content/chapterSourceCache'
+import type { ChapterSource } from '../content/createChapterSource'
+import { createPageFrame } from '../content/createEpubStyleSheet'
 import { ChapterPool } from './chapterPool'
 
 /** Frames that are laid out when they are let, and never once they are taken away. */
@@ -25,10 +25,10 @@ vi.mock('./chapterView', () => ({
   },
 }))
 
-const frame = pageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
-const there: ChapterSource = { dressed: () => '', isPicture: false }
-const shelfOver = (fetch: ChapterTextCache['fetch']) =>
-  new ChapterPool(document.body, { texts: { fetch } as ChapterTextCache, label: '' }, () => undefined)
+const frame = createPageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+const there: ChapterSource = { markupWithStyle: () => '', isImageOnly: false }
+const shelfOver = (fetch: ChapterSourceCache['fetch']) =>
+  new ChapterPool(document.body, { texts: { fetch } as ChapterSourceCache, label: '' }, () => undefined)
 
 test.each([
   ['for another look', (opened: ChapterPool) => opened.forget()],

@@ -1,7 +1,7 @@
-import type { ChapterSource } from '../content/chapterSource'
-import { type BookAppearance, epubStyle, type PageFrame } from '../content/epubStyle'
-import type { PagerOptions } from '../locators/pagerLocation'
-import { ChapterTooLarge } from '../sanitize/chapterLimits'
+import type { ChapterSource } from '../content/createChapterSource'
+import { type BookAppearance, createEpubStyleSheet, type PageFrame } from '../content/createEpubStyleSheet'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
+import { ChapterTooLargeError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 
 interface LaidOut {
@@ -11,7 +11,7 @@ interface LaidOut {
   readonly letGo: () => void
 }
 
-type ShelfOptions = Pick<PagerOptions, 'texts' | 'label'>
+type ShelfOptions = Pick<BookLayoutOptions, 'texts' | 'label'>
 
 /** The chapters laid out in the host, in sight or ready to be. */
 export class ChapterPool {
@@ -40,15 +40,15 @@ export class ChapterPool {
     const { era } = this
     const source = this.laid.has(index) ? undefined : await this.fetch(index)
     if (this.closed || era !== this.era) return undefined
-    const laid = this.laid.get(index) ?? (source && this.put(index, source, epubStyle(look, frame), frame))
+    const laid = this.laid.get(index) ?? (source && this.put(index, source, createEpubStyleSheet(look, frame), frame))
     if (!laid) return undefined
     try {
       await laid.ready
       return this.laid.get(index) === laid ? laid.view : undefined
     } catch (error) {
       this.drop(index)
-      if (!(error instanceof ChapterTooLarge)) throw error
-      await this.options.texts.refuse(index, error.excess)
+      if (!(error instanceof ChapterTooLargeError)) throw error
+      await this.options.texts.replaceTooLarge(index, error.excess)
       return this.layOut(index, look, frame)
     }
   }

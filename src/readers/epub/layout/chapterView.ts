@@ -1,9 +1,9 @@
 import { failedStylesheets } from '../../../api/program/failedStylesheets'
-import type { ChapterSource } from '../content/chapterSource'
-import type { PageFrame } from '../content/epubStyle'
-import type { BookFiles } from '../files/bookFiles'
-import { cfiOfPoint, cfiOfRange, parseCfi } from '../locators/cfi'
-import { firstTextPointOnPage, rectNear, type TextPoint } from '../locators/textPoints'
+import type { ChapterSource } from '../content/createChapterSource'
+import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { BookFileUrls } from '../files/bookFileUrls'
+import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/cfi'
+import { firstTextPointOnPage, rectAtOrAfterPoint, type TextPoint } from '../locators/textPoints'
 import { ChapterPages } from './chapterPages'
 import { ChapterFrame } from './epubEngine'
 
@@ -31,7 +31,7 @@ export class ChapterView {
   private frame: PageFrame
   private readonly paging: ChapterPages
   private readonly isPicture: boolean
-  private readonly files: BookFiles | undefined
+  private readonly files: BookFileUrls | undefined
 
   /**
    * @param host     where the chapter is put, not yet visible
@@ -42,7 +42,7 @@ export class ChapterView {
    */
   constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
     this.index = index
-    this.isPicture = source.isPicture
+    this.isPicture = source.isImageOnly
     this.files = source.files
     this.isMissing = source.isMissing ?? false
     this.frame = this.fitting(frame)
@@ -127,7 +127,7 @@ export class ChapterView {
     if ('page' in spot) return spot.page
     if ('end' in spot) return this.pages - 1
     if ('fraction' in spot) return Math.floor(spot.fraction * this.pages + 1e-6)
-    const box = rectNear(spot.point)
+    const box = rectAtOrAfterPoint(spot.point)
     return box ? this.paging.pageOf(box) : 0
   }
 
@@ -136,19 +136,19 @@ export class ChapterView {
     if ('page' in spot) return spot.page * this.frame.height
     if ('end' in spot) return this.height
     if ('fraction' in spot) return spot.fraction * this.height
-    return Math.max(0, (rectNear(spot.point)?.top ?? 0) - above)
+    return Math.max(0, (rectAtOrAfterPoint(spot.point)?.top ?? 0) - above)
   }
 
   /** Whether a spot lies within a stretch of a strip: of text, its first line, were it only cut by the upper edge. */
   isBetween(spot: ChapterTarget, top: number, bottom: number): boolean {
-    const box = 'point' in spot ? rectNear(spot.point) : undefined
+    const box = 'point' in spot ? rectAtOrAfterPoint(spot.point) : undefined
     const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(spot), this.offsetOf(spot) + 1]
     return to > top && from < bottom
   }
 
   /** Whether a point, or text behind it, can be seen in this chapter. */
   isInSight(point: TextPoint): boolean {
-    return rectNear(point) !== undefined
+    return rectAtOrAfterPoint(point) !== undefined
   }
 
   /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
@@ -177,12 +177,12 @@ export class ChapterView {
 
   /** The point that an identifier names, or where the piece begins; undefined when it names none in this chapter. */
   pointOf(cfi: string): TextPoint | undefined {
-    return parseCfi(cfi, this.document)?.start
+    return resolveCfi(cfi, this.document)?.start
   }
 
   /** The piece of the text that an identifier names. */
   rangeOf(cfi: string): Range | undefined {
-    const points = parseCfi(cfi, this.document)
+    const points = resolveCfi(cfi, this.document)
     if (!points) return undefined
     const range = this.document.createRange()
     range.setStart(points.start.node, points.start.offset)
@@ -202,7 +202,7 @@ export class ChapterView {
    */
   isReached(id: string, top = 0): boolean {
     const point = this.pointOfElement(id)
-    const box = point && rectNear(point)
+    const box = point && rectAtOrAfterPoint(point)
     if (!box) return true
     return this.isPaginated ? this.paging.pageOf(box) <= this.page : box.top <= top + above + 8
   }
@@ -220,7 +220,7 @@ export class ChapterView {
     const { files } = this
     if (!files) return
     for (const link of failedStylesheets(this.document)) {
-      const fetched = files.sheet(link.getAttribute('data-longbox-href') ?? '')
+      const fetched = files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '')
       fetched.then(
         url => {
           const again = link.cloneNode() as HTMLLinkElement

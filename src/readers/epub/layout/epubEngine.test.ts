@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PageFrame } from '../content/epubStyle'
+import type { PageFrame } from '../content/createEpubStyleSheet'
 import { ChapterFrame } from './epubEngine'
 
 const frames = vi.hoisted(() => ({ laidOut: [] as unknown[] }))
@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 
 async function chapter() {
-  const made = new ChapterFrame(0, { dressed: () => '', isPicture: false }, '', page, 'Text')
+  const made = new ChapterFrame(0, { markupWithStyle: () => '', isImageOnly: false }, '', page, 'Text')
   await made.ready()
   made.onResize = vi.fn()
   return made

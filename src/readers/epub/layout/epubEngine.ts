@@ -1,12 +1,12 @@
 import Layout from 'epubjs/src/layout'
 import IframeView from 'epubjs/src/managers/views/iframe'
-import { announcePageSize, type ChapterSource } from '../content/chapterSource'
-import type { PageFrame } from '../content/epubStyle'
-import { softenPublisherStyle } from '../content/publisherStyle'
-import type { BookFiles } from '../files/bookFiles'
-import { FrameFiles } from '../files/frameFiles'
-import { loadFonts } from '../fonts/bookFonts'
-import { ChapterTooLarge, chapterLimits } from '../sanitize/chapterLimits'
+import { adaptPublisherStyle } from '../content/adaptPublisherStyle'
+import { type ChapterSource, setViewportMeta } from '../content/createChapterSource'
+import type { PageFrame } from '../content/createEpubStyleSheet'
+import type { BookFileUrls } from '../files/bookFileUrls'
+import { ChapterMediaLoader } from '../files/chapterMediaLoader'
+import { loadChapterFonts } from '../fonts/loadChapterFonts'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { contentBounds } from './contentBounds'
 import { fitWideTables } from './fitWideTables'
 import type { PageSize } from './pageSize'
@@ -25,7 +25,7 @@ export class ChapterFrame {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: PageSize | undefined
-  private frameFiles: FrameFiles | undefined
+  private frameFiles: ChapterMediaLoader | undefined
   private isGone = false
   private isLaidOut = false
   /** Fetches the fonts that the text turns out to need, e.g. after another one was chosen. */
@@ -38,9 +38,9 @@ export class ChapterFrame {
    * @param label   what the frame is called by those who listen
    */
   constructor(index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
-    const { page } = source
+    const { pageSize } = source
     this.frame = frame
-    this.page = page
+    this.page = pageSize
     this.label = label
     const section = {
       index,
@@ -48,13 +48,13 @@ export class ChapterFrame {
       canonical: '',
       cfiBase: `/6/${(index + 1) * 2}`,
       properties: [],
-      render: async () => source.dressed(style),
+      render: async () => source.markupWithStyle(style),
     }
     this.view = new IframeView(section, {
       axis: frame.flow === 'paginated' ? 'horizontal' : 'vertical',
       direction: frame.direction,
       flow: frame.flow,
-      layout: layoutFor(frame, page),
+      layout: layoutFor(frame, pageSize),
       width: frame.width,
       height: frame.height,
       method: 'blobUrl',
@@ -68,8 +68,8 @@ export class ChapterFrame {
       const loaded = await load(contents)
       await this.fetchFiles(source.files)
       this.refuseEndless(source)
-      softenPublisherStyle(this.view.document, frame.fixedLayout)
-      if (!page) this.measure()
+      adaptPublisherStyle(this.view.document, frame.fixedLayout)
+      if (!pageSize) this.measure()
       if (!this.page) fitWideTables(this.view.document, frame)
       this.view.document.fonts?.addEventListener('loadingdone', this.onLate)
       return loaded
@@ -80,35 +80,35 @@ export class ChapterFrame {
   }
 
   /** Fetches pictures and fonts; those that take long come after the first layout. */
-  private async fetchFiles(files: BookFiles | undefined): Promise<void> {
+  private async fetchFiles(files: BookFileUrls | undefined): Promise<void> {
     if (!files || this.isGone) return
-    this.frameFiles = new FrameFiles(this.view.document, files)
+    this.frameFiles = new ChapterMediaLoader(this.view.document, files)
     this.onFontError = () => void this.fetchFonts(files).catch(() => {})
     this.view.document.fonts?.addEventListener('loadingerror', this.onFontError)
-    await withinTime(this.fetchAgain(files), chapterLimits.pictureWaitMs)
+    await withinTime(this.fetchAgain(files), chapterLimits.imageTimeoutMs)
   }
 
   /** Fetches the pictures and fonts that are wanting. */
-  async fetchAgain(files: BookFiles): Promise<void> {
+  async fetchAgain(files: BookFileUrls): Promise<void> {
     await Promise.all([this.frameFiles?.load(), this.fetchFonts(files)])
   }
 
-  private async fetchFonts(files: BookFiles): Promise<void> {
-    const isNew = await loadFonts(this.view.document, files)
+  private async fetchFonts(files: BookFileUrls): Promise<void> {
+    const isNew = await loadChapterFonts(this.view.document, files)
     if (isNew && this.isLaidOut && !this.isGone) this.takeStyle()
   }
 
   /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
-  private refuseEndless({ amount }: ChapterSource): void {
+  private refuseEndless({ contentSize }: ChapterSource): void {
     const { width, height, fixedLayout } = this.frame
     const { document } = this.view
-    if (!amount || fixedLayout || !document.documentElement) return
+    if (!contentSize || fixedLayout || !document.documentElement) return
     const size =
       Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
-    const explained = (amount.chars * size * size * 3) / Math.max(1, width * height) + amount.elements / 2
+    const explained = (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
     const { scrollWidth, scrollHeight } = document.documentElement
     const pages = Math.max(scrollWidth / width, scrollHeight / height)
-    if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLarge('pages')
+    if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLargeError('pages')
   }
 
   /** A page of fixed layout that says no size has that of what is drawn on it. */
@@ -117,7 +117,7 @@ export class ChapterFrame {
     const drawn = this.frame.fixedLayout && contentBounds([...document.body.querySelectorAll('*')])
     if (!drawn) return
     this.page = drawn
-    announcePageSize(document, drawn)
+    setViewportMeta(document, drawn)
     this.view.layout = layoutFor(this.frame, drawn)
     this.view.size(this.frame.width, this.frame.height)
   }
@@ -157,7 +157,7 @@ export class ChapterFrame {
 
   /** A style that came late gives way as others do, and the text is laid out by it. */
   takeStyle(): void {
-    softenPublisherStyle(this.document, this.frame.fixedLayout)
+    adaptPublisherStyle(this.document, this.frame.fixedLayout)
     this.onLate()
   }
 

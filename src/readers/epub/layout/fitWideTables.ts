@@ -1,4 +1,4 @@
-import { contentSize, type PageFrame, WIDE_TABLE_ATTRIBUTE } from '../content/epubStyle'
+import { contentWidthPx, type PageFrame, WIDE_TABLE_ATTRIBUTE } from '../content/createEpubStyleSheet'
 
 /**
  * Marks the tables of a chapter that are broader than a column even when they are as narrow as they can be: in pages they
@@ -13,7 +13,7 @@ export function fitWideTables(chapter: Document, frame: PageFrame): void {
     table.style.setProperty('inline-size', 'min-content', 'important')
   }
   const least = tables.map(({ offsetWidth }) => offsetWidth)
-  const room = contentSize(frame)
+  const room = contentWidthPx(frame)
   for (const [index, table] of tables.entries()) {
     table.style.inlineSize = before[index] ?? ''
     if ((least[index] ?? 0) > room) table.setAttribute(WIDE_TABLE_ATTRIBUTE, '')

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainLook } from '../../../../tests/harness/plainLook'
-import type { ChapterSource } from '../content/chapterSource'
-import type { PagerOptions } from '../locators/pagerLocation'
+import type { ChapterSource } from '../content/createChapterSource'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { ChapterPool } from './chapterPool'
 import type { ChapterView } from './chapterView'
 import { FixedStage } from './fixedStage'
@@ -13,7 +13,8 @@ afterEach(() => vi.restoreAllMocks())
 function stageOf(broad: readonly number[]) {
   const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))
   const size = (index: number) => (broad.includes(index) ? { width: 1600, height: 1000 } : { width: 700, height: 1000 })
-  const source = (index: number) => ({ dressed: () => '', isPicture: false, page: size(index) }) as ChapterSource
+  const source = (index: number) =>
+    ({ markupWithStyle: () => '', isImageOnly: false, pageSize: size(index) }) as ChapterSource
   vi.spyOn(ChapterPool.prototype, 'fetch').mockImplementation(async index => source(index))
   vi.spyOn(ChapterPool.prototype, 'layOut').mockImplementation(async index => viewOf(index))
   const onMoved = vi.fn()
@@ -31,7 +32,7 @@ function stageOf(broad: readonly number[]) {
     direction: 'ltr',
     ...told,
   }
-  return { stage: new FixedStage(document.body, options as unknown as PagerOptions), onMoved }
+  return { stage: new FixedStage(document.body, options as unknown as BookLayoutOptions), onMoved }
 }
 
 const views = new Map<number, ChapterView>()

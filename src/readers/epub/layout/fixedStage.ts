@@ -1,4 +1,4 @@
-import type { BookAppearance, PageFrame } from '../content/epubStyle'
+import type { BookAppearance, PageFrame } from '../content/createEpubStyleSheet'
 import type { BookLocation } from '../locators/bookLocations'
 import { BookStage } from './bookStage'
 import type { ChapterView } from './chapterView'
@@ -110,7 +110,7 @@ export class FixedStage extends BookStage {
     const before = this.broad.size
     for (const page of leaf) {
       const source = await this.awaited(this.shelf.fetch(page))
-      if (source?.page && source.page.width > source.page.height) this.broad.add(page)
+      if (source?.pageSize && source.pageSize.width > source.pageSize.height) this.broad.add(page)
     }
     return this.broad.size > before ? this.measuredLeaf(index) : leaf
   }

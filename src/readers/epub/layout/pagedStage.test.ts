@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainLook } from '../../../../tests/harness/plainLook'
-import type { PagerOptions } from '../locators/pagerLocation'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { ChapterPool } from './chapterPool'
 import type { ChapterView } from './chapterView'
 import { PagedStage } from './pagedStage'
@@ -23,7 +23,7 @@ test.each([true, false])('text in pages says whether it runs from top to bottom:
   const told = { onMoved: vi.fn(), onWaiting: vi.fn(), onUpright: vi.fn(), onChapter: () => () => undefined }
   const book = { chapters: [{ index: 0, path: 'a.xhtml', type: '' }], fixedLayout: false }
   const options = { book, look: plainLook, direction: 'ltr', ...told }
-  const stage = new PagedStage(document.body, options as unknown as PagerOptions)
+  const stage = new PagedStage(document.body, options as unknown as BookLayoutOptions)
   stage.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(told.onMoved).toHaveBeenCalled())
   expect(told.onUpright).toHaveBeenCalledTimes(isUpright ? 1 : 0)

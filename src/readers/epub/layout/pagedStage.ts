@@ -1,4 +1,4 @@
-import type { BookAppearance } from '../content/epubStyle'
+import type { BookAppearance } from '../content/createEpubStyleSheet'
 import type { BookLocation } from '../locators/bookLocations'
 import type { TextPoint } from '../locators/textPoints'
 import { BookStage } from './bookStage'

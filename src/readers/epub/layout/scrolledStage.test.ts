@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { plainLook } from '../../../../tests/harness/plainLook'
-import type { PagerOptions } from '../locators/pagerLocation'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { ChapterPool } from './chapterPool'
 import type { ChapterTarget, ChapterView } from './chapterView'
 import { ScrolledStage } from './scrolledStage'
@@ -63,7 +63,7 @@ async function stripOf() {
     look: { ...plainLook, layout: 'scroll' },
     direction: 'ltr',
     ...options,
-  } as unknown as PagerOptions)
+  } as unknown as BookLayoutOptions)
   const scroller = host.firstElementChild as HTMLElement
   Object.defineProperty(scroller, 'clientHeight', { value: screen })
   Object.defineProperty(scroller, 'scrollHeight', { get: () => chapter.height })

@@ -1,7 +1,7 @@
-import type { BookAppearance } from '../content/epubStyle'
+import type { BookAppearance } from '../content/createEpubStyleSheet'
 import type { BookLocation } from '../locators/bookLocations'
-import type { PagerOptions } from '../locators/pagerLocation'
 import type { TextPoint } from '../locators/textPoints'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { BookStage } from './bookStage'
 import type { ChapterView } from './chapterView'
 import { StripScroll } from './stripScroll'
@@ -23,7 +23,7 @@ export class ScrolledStage extends BookStage {
   /** How far below the upper edge of the screen the kept point lay. */
   private keptAt = 0
 
-  constructor(host: HTMLElement, options: PagerOptions) {
+  constructor(host: HTMLElement, options: BookLayoutOptions) {
     const scroller = document.createElement('div')
     scroller.dataset.strip = ''
     host.append(scroller)

@@ -14,7 +14,7 @@ export class StripScroll {
     this.element = element
     this.tracker = new ScrollTracker(element)
     const onScroll = () => {
-      this.tracker.see()
+      this.tracker.update()
       if (!this.isAtRest) onMoved()
     }
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -44,7 +44,7 @@ export class StripScroll {
 
   /** Distance that the user scrolled without an event yet. */
   get unseen(): number {
-    return this.tracker.unseen
+    return this.tracker.scrolledPx
   }
 
   /** Returns whether the strip can scroll further in a direction, from the goal of a running scroll. */
@@ -68,7 +68,7 @@ export class StripScroll {
   put(top: number): number {
     this.element.scrollTop = top
     this.putAt = this.element.scrollTop
-    this.tracker.see()
+    this.tracker.update()
     return this.putAt
   }
 
@@ -79,7 +79,7 @@ export class StripScroll {
 
   /** Completes a smooth scroll immediately. Returns whether there was a move that is not reported yet. */
   finish(): boolean {
-    if (this.goal === undefined) return this.tracker.unseen !== 0
+    if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
     this.goal = undefined
     return true

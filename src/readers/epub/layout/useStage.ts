@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { onSignedInAgain } from '../../session/signedInAgain'
+import { onServerOrSessionRestored } from '../../session/serverOrSessionRestored'
 import type { ViewerProps } from '../../session/viewer'
-import { attachChapterListeners, type ChapterControls } from '../content/chapterListeners'
-import { ChapterTextCache } from '../content/chapterTextCache'
-import type { BookAppearance } from '../content/epubStyle'
-import type { MissingChapterTexts } from '../content/missingChapter'
+import { attachChapterListeners, type ChapterInputOptions } from '../content/chapterListeners'
+import { ChapterSourceCache } from '../content/chapterSourceCache'
+import type { BookAppearance } from '../content/createEpubStyleSheet'
+import type { MissingChapterTexts } from '../content/placeholderChapters'
 import type { PrefetchedChapter } from '../content/prefetchedChapter'
-import { locationOfLocator, positionAt } from '../locators/bookLocations'
-import type { PagerLocation, PagerOptions } from '../locators/pagerLocation'
+import { locationOfEpubPosition, toEpubPosition } from '../locators/bookLocations'
+import type { BookLayoutOptions, VisibleLocation } from '../locators/visibleLocation'
 import type { Publication } from '../publication'
 import { FixedStage } from './fixedStage'
 import { PagedStage } from './pagedStage'
@@ -17,10 +17,10 @@ import { ScrolledStage } from './scrolledStage'
 export interface BookProps extends ViewerProps {
   readonly bookId: string
   readonly publication: Publication
-  readonly direction: ChapterControls['direction']
+  readonly direction: ChapterInputOptions['direction']
   readonly first: PrefetchedChapter | undefined
   readonly look: BookAppearance
-  readonly onLocation: (location: PagerLocation) => void
+  readonly onLocation: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
   readonly upright: boolean
@@ -28,7 +28,7 @@ export interface BookProps extends ViewerProps {
 }
 
 /** What a chapter that is shown is joined with, and the words for what it says itself. */
-interface StageProps extends ChapterControls {
+interface StageProps extends ChapterInputOptions {
   readonly label: string
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
@@ -57,7 +57,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const options: PagerOptions = {
+    const options: BookLayoutOptions = {
       ...stageOptions(latest, element, texts),
       onWaiting: setWaiting,
       onLacking: failure => setLacking(() => failure),
@@ -71,16 +71,16 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
     stage.current = made
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
-    const stopHearing = onSignedInAgain(() => {
+    const stopHearing = onServerOrSessionRestored(() => {
       made.complete()
       made.tryAgain()
     })
     register({
-      show: position => made.show(locationOfLocator(position)),
+      show: position => made.show(locationOfEpubPosition(position)),
       next: () => made.turn(1),
       previous: () => made.turn(-1),
       scroll: (way, by) => made.scroll(way, by),
-      tell: which => made.tell(which),
+      reportPosition: which => made.tell(which),
     })
     return () => {
       register(null)
@@ -101,7 +101,7 @@ function useRestyle(
   stage: { readonly current: Stage | undefined },
   Stage: new (...args: never[]) => Stage,
   look: BookAppearance,
-  direction: ChapterControls['direction'],
+  direction: ChapterInputOptions['direction'],
 ): void {
   const styled = useRef({ look, direction, Stage })
   useLayoutEffect(() => {
@@ -123,14 +123,14 @@ interface LatestInput {
 }
 
 /** Returns the cache of chapter texts of a book. It is closed when the book is. */
-function useChapterTexts(bookId: string, book: Publication, latest: LatestInput): ChapterTextCache {
+function useChapterTexts(bookId: string, book: Publication, latest: LatestInput): ChapterSourceCache {
   const texts = useMemo(
     () =>
-      new ChapterTextCache({
+      new ChapterSourceCache({
         bookId,
         book,
-        first: latest.current.first,
-        missing: failure => latest.current.chapters.missing(failure),
+        firstChapter: latest.current.first,
+        missingChapterTexts: failure => latest.current.chapters.missing(failure),
       }),
     [bookId, book, latest],
   )
@@ -138,10 +138,10 @@ function useChapterTexts(bookId: string, book: Publication, latest: LatestInput)
   return texts
 }
 
-type StageOptions = Omit<PagerOptions, 'onWaiting' | 'onLacking' | 'onMissing'>
+type StageOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onLacking' | 'onMissing'>
 
 /** Returns the options of a stage whose callbacks go to the current props. */
-function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterTextCache): StageOptions {
+function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterSourceCache): StageOptions {
   const { publication, look, direction, chapters } = latest.current
   return {
     book: publication,
@@ -152,7 +152,7 @@ function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterText
     onMoved: location => {
       const { place, atStart, atEnd, byLayout } = location
       latest.current.onLocation(location)
-      latest.current.onRelocated({ position: positionAt(place), atStart, atEnd, byLayout })
+      latest.current.onRelocated({ position: toEpubPosition(place), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
     onUpright: () => latest.current.onUpright(true),

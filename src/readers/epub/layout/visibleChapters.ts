@@ -1,7 +1,7 @@
-import type { PagerOptions } from '../locators/pagerLocation'
+import type { BookLayoutOptions } from '../locators/visibleLocation'
 import type { ChapterView } from './chapterView'
 
-type VisibleChaptersOptions = Pick<PagerOptions, 'book' | 'onChapter' | 'onMissing'>
+type VisibleChaptersOptions = Pick<BookLayoutOptions, 'book' | 'onChapter' | 'onMissing'>
 
 /** Chapters that are displayed, with their listeners. */
 export class VisibleChapters {

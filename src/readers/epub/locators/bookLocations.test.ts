@@ -3,17 +3,17 @@ import { fc, test } from '../../../../tests/harness/property'
 import type { Positions } from '../../../generated/model.schemas'
 import type { SpineItem } from '../publication'
 import {
-  locationOfPosition,
-  locatorOf,
-  nearestPosition,
-  parseLocation,
-  positionNumber,
-  progressAt,
-  readFraction,
+  createLocator,
+  fractionReadAt,
+  locationOfPositionNumber,
+  positionNumberAt,
+  progressInPositions,
+  resolveLocator,
+  snapLocatorToPosition,
 } from './bookLocations'
 
 /** Creates chapters and positions like the server: progression is index/count, totalProgression is number/total. */
-function bookOf(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
+function createBook(counts: readonly number[]): { chapters: SpineItem[]; positions: Positions } {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let number = 0
   const positions = counts.flatMap((count, file) =>
@@ -30,10 +30,10 @@ function bookOf(counts: readonly number[]): { chapters: SpineItem[]; positions: 
 /** The server's validation (server-facts 3.9). */
 function serverAccepts(positions: Positions, href: string | undefined, progression: number | undefined): boolean {
   if (progression === undefined) return false
-  const known = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)
-  const last = known.at(-1)
+  const progressions = positions.positions.filter(p => p.href === href).map(p => p.locations?.progression ?? 0)
+  const last = progressions.at(-1)
   if (last === undefined) return false
-  return known.includes(progression) || (progression > (known[0] ?? 0) && progression < last)
+  return progressions.includes(progression) || (progression > (progressions[0] ?? 0) && progression < last)
 }
 
 const counts = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 1, maxLength: 20 })
@@ -42,9 +42,9 @@ const fraction = fc.double({ min: 0, max: 1, noNaN: true })
 test.prop([counts, fc.nat(), fraction, fc.boolean()])(
   'the server accepts the locator of every location',
   (list, at, progression, atEnd) => {
-    const { chapters, positions } = bookOf(list)
-    const place = { chapter: at % list.length, progression }
-    const locator = locatorOf(place, atEnd, chapters, positions)
+    const { chapters, positions } = createBook(list)
+    const location = { chapter: at % list.length, progression }
+    const locator = createLocator(location, atEnd, chapters, positions)
     expect(serverAccepts(positions, locator.href, locator.locations?.progression)).toBe(true)
   },
 )
@@ -52,51 +52,53 @@ test.prop([counts, fc.nat(), fraction, fc.boolean()])(
 test.prop([counts, fc.nat(), fraction])(
   'a snapped locator is a position at or before the locator',
   (list, at, progression) => {
-    const { chapters, positions } = bookOf(list)
-    const locator = locatorOf(
+    const { chapters, positions } = createBook(list)
+    const locator = createLocator(
       { chapter: at % list.length, progression, cfi: 'epubcfi(/6/2!/4)' },
       false,
       chapters,
       positions,
     )
-    const back = nearestPosition(locator, positions)
-    const known = positions.positions.filter(({ href }) => href === locator.href).map(one => one.locations?.progression)
-    expect(known).toContain(back?.locations?.progression)
+    const back = snapLocatorToPosition(locator, positions)
+    const progressions = positions.positions
+      .filter(({ href }) => href === locator.href)
+      .map(position => position.locations?.progression)
+    expect(progressions).toContain(back?.locations?.progression)
     expect(back?.locations?.progression).toBeLessThanOrEqual(locator.locations?.progression ?? 0)
     expect(back?.locations?.fragments).toEqual(['epubcfi(/6/2!/4)'])
   },
 )
 
 test.prop([counts])('the locator at the end completes the book', list => {
-  const { chapters, positions } = bookOf(list)
-  const locator = locatorOf({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
+  const { chapters, positions } = createBook(list)
+  const locator = createLocator({ chapter: list.length - 1, progression: 0 }, true, chapters, positions)
   expect(locator.locations?.totalProgression).toBe(1)
 })
 
 test.prop([counts, fc.nat(), fraction])(
   'a stored locator resolves to its chapter, at or before the location',
   (list, at, progression) => {
-    const { chapters, positions } = bookOf(list)
-    const place = { chapter: at % list.length, progression }
-    const back = parseLocation(locatorOf(place, false, chapters, positions), chapters, positions)
-    expect(back?.chapter).toBe(place.chapter)
+    const { chapters, positions } = createBook(list)
+    const location = { chapter: at % list.length, progression }
+    const back = resolveLocator(createLocator(location, false, chapters, positions), chapters, positions)
+    expect(back?.chapter).toBe(location.chapter)
     expect(back?.progression).toBeLessThanOrEqual(progression)
   },
 )
 
 test.prop([counts, fc.nat()])('the location of a position has its number', (list, at) => {
-  const { chapters, positions } = bookOf(list)
+  const { chapters, positions } = createBook(list)
   const number = (at % positions.total) + 1
-  const place = locationOfPosition(number, chapters, positions)
-  expect(place && positionNumber(place, chapters, positions)).toBe(number)
+  const location = locationOfPositionNumber(number, chapters, positions)
+  expect(location && positionNumberAt(location, chapters, positions)).toBe(number)
 })
 
 test.prop([counts, fc.nat(), fraction])(
   'the read amount grows with the location and stays within its chapter',
   (list, at, progression) => {
-    const { chapters, positions } = bookOf(list)
+    const { chapters, positions } = createBook(list)
     const chapter = at % list.length
-    const { read, chapterEnd, total } = progressAt({ chapter, progression }, chapters, positions)
+    const { read, chapterEnd, total } = progressInPositions({ chapter, progression }, chapters, positions)
     expect(read).toBeCloseTo(
       list.slice(0, chapter).reduce((sum, count) => sum + count, 0) + progression * (list[chapter] ?? 0),
     )
@@ -110,31 +112,33 @@ test.each([
   ['a third on the second page', 1, 0, 0.33],
   ['less than 1 before the end', 2, 0.999, 0.99],
 ])('%s', (_name, chapter, progression, share) => {
-  const { chapters, positions } = bookOf([1, 1, 1])
-  expect(readFraction({ chapter, progression }, chapters, positions)).toBe(share)
+  const { chapters, positions } = createBook([1, 1, 1])
+  expect(fractionReadAt({ chapter, progression }, chapters, positions)).toBe(share)
 })
 
 describe('resolveLocator', () => {
-  const { chapters, positions } = bookOf([2, 4])
+  const { chapters, positions } = createBook([2, 4])
   test('keeps the CFI of the locator', () => {
     const locations = { fragments: ['epubcfi(/6/4!/4/2)'], progression: 0.5 }
-    expect(parseLocation({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
+    expect(resolveLocator({ href: 'c1.xhtml', locations }, chapters, positions)).toEqual({
       chapter: 1,
       progression: 0.5,
       cfi: 'epubcfi(/6/4!/4/2)',
     })
   })
   test('accepts percent-encoded hrefs and hrefs with a fragment', () => {
-    expect(parseLocation({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
+    expect(resolveLocator({ href: 'c%31.xhtml#x', locations: {} }, chapters, positions)?.chapter).toBe(1)
   })
   test('falls back to totalProgression, then to the position', () => {
-    const gone = 'gone.xhtml'
-    expect(parseLocation({ href: gone, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter).toBe(1)
-    expect(parseLocation({ href: gone, locations: { position: 2 } }, chapters, positions)).toEqual({
+    const missingPath = 'gone.xhtml'
+    expect(
+      resolveLocator({ href: missingPath, locations: { totalProgression: 0.5 } }, chapters, positions)?.chapter,
+    ).toBe(1)
+    expect(resolveLocator({ href: missingPath, locations: { position: 2 } }, chapters, positions)).toEqual({
       chapter: 0,
       progression: 0.5,
     })
-    expect(parseLocation({}, chapters, positions)).toBeUndefined()
+    expect(resolveLocator({}, chapters, positions)).toBeUndefined()
   })
 })
 
@@ -144,5 +148,5 @@ test.each([
   '/api/v1/books/B/resource/OPS/resource/a%20b.xhtml#x',
 ])('resolves hrefs of a book with a folder named resource: %s', href => {
   const chapters = ['c.xhtml', 'OPS/resource/a b.xhtml'].map((path, index) => ({ index, path, type: '' }))
-  expect(parseLocation({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
+  expect(resolveLocator({ href, locations: { progression: 0.5 } }, chapters, undefined)?.chapter).toBe(1)
 })

@@ -1,5 +1,5 @@
 import type { Locator, Positions } from '../../../generated/model.schemas'
-import type { Position } from '../../../machines/readerTypes'
+import type { BookPosition } from '../../../machines/readerMachineTypes'
 import type { SpineItem } from '../publication'
 
 /** A location in a book: a chapter, the progression in it, and the exact point if known. */
@@ -14,16 +14,16 @@ export interface BookLocation {
   readonly fragment?: string
 }
 
-export interface EpubPosition extends Position, BookLocation {}
+export interface EpubPosition extends BookPosition, BookLocation {}
 
 /** Converts a location to a position of the reader machine. */
-export const positionAt = (place: BookLocation): EpubPosition => ({
-  ...place,
-  at: place.cfi ?? `${place.chapter}@${place.progression.toFixed(4)}#${place.fragment ?? ''}`,
+export const toEpubPosition = (location: BookLocation): EpubPosition => ({
+  ...location,
+  at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
 /** Returns the location of a machine position; the start of the book for a position of another reader. */
-export function locationOfLocator(position: Position): BookLocation {
+export function locationOfEpubPosition(position: BookPosition): BookLocation {
   return 'chapter' in position ? (position as EpubPosition) : { chapter: 0, progression: 0 }
 }
 
@@ -33,25 +33,25 @@ export function locationOfLocator(position: Position): BookLocation {
  * @param positions  needed only when the href names no chapter
  * @returns undefined when nothing of the locator can be resolved
  */
-export function parseLocation(
+export function resolveLocator(
   { href, locations = {} }: Locator,
   chapters: readonly SpineItem[],
   positions: Positions | undefined,
 ): BookLocation | undefined {
   const { fragments = [], progression, totalProgression, position } = locations
-  const [chapter] = pathsIn(href).flatMap(path => chapters.find(chapter => chapter.path === path) ?? [])
+  const [chapter] = candidatePaths(href).flatMap(path => chapters.find(chapter => chapter.path === path) ?? [])
   if (chapter) {
     const cfi = fragments.find(fragment => fragment.startsWith('epubcfi('))
     const fragment = fragments.find(name => !name.includes('(') && !name.includes('='))
     const precise = cfi ? { cfi } : progression === undefined && fragment ? { fragment } : {}
-    return { chapter: chapter.index, progression: clamped(progression ?? 0), ...precise }
+    return { chapter: chapter.index, progression: clampFraction(progression ?? 0), ...precise }
   }
   if (!positions) return undefined
   const number = totalProgression === undefined ? position : Math.max(1, Math.round(totalProgression * positions.total))
   const match = positions.positions.find(({ locations: entry }) => entry?.position === number)
   return (
     match &&
-    parseLocation({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
+    resolveLocator({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
   )
 }
 
@@ -60,20 +60,20 @@ export function parseLocation(
  * of a file, so the progression is clamped to that range (server-facts 3.9).
  * @param atEnd  true returns the last position of the book, which marks it as read
  */
-export function locatorOf(
-  place: BookLocation,
+export function createLocator(
+  location: BookLocation,
   atEnd: boolean,
   chapters: readonly SpineItem[],
   positions: Positions,
 ): Locator {
-  const chapter = chapters[place.chapter]
+  const chapter = chapters[location.chapter]
   const last = positions.positions.at(-1)
   if (atEnd && last?.href) return { href: last.href, type: last.type, locations: { ...last.locations } }
   const path = chapter?.path ?? ''
-  const inFile = positionsIn(positions, path)
-  const least = inFile[0]?.locations?.progression ?? 0
-  const most = inFile.at(-1)?.locations?.progression ?? 0
-  const progression = Math.min(Math.max(place.progression, least), most)
+  const inFile = positionsInFile(positions, path)
+  const minProgression = inFile[0]?.locations?.progression ?? 0
+  const maxProgression = inFile.at(-1)?.locations?.progression ?? 0
+  const progression = Math.min(Math.max(location.progression, minProgression), maxProgression)
   const before = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= progression) ?? inFile[0]
   return {
     href: path,
@@ -82,7 +82,7 @@ export function locatorOf(
       progression,
       ...(before?.locations?.position !== undefined && { position: before.locations.position }),
       ...(before?.locations?.totalProgression !== undefined && { totalProgression: before.locations.totalProgression }),
-      ...(place.cfi && { fragments: [place.cfi] }),
+      ...(location.cfi && { fragments: [location.cfi] }),
     },
   }
 }
@@ -91,43 +91,51 @@ export function locatorOf(
  * Moves a locator to the position at or before it, for servers that reject progressions between positions.
  * @returns undefined when the file has no positions
  */
-export function nearestPosition(locator: Locator, positions: Positions): Locator | undefined {
-  const inFile = positionsIn(positions, locator.href ?? '')
-  const wanted = locator.locations?.progression ?? 0
-  const at = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= wanted + 1e-9) ?? inFile[0]
-  return at && { ...locator, type: at.type ?? locator.type, locations: { ...locator.locations, ...at.locations } }
+export function snapLocatorToPosition(locator: Locator, positions: Positions): Locator | undefined {
+  const inFile = positionsInFile(positions, locator.href ?? '')
+  const targetProgression = locator.locations?.progression ?? 0
+  const nearest =
+    inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= targetProgression + 1e-9) ?? inFile[0]
+  return (
+    nearest && {
+      ...locator,
+      type: nearest.type ?? locator.type,
+      locations: { ...locator.locations, ...nearest.locations },
+    }
+  )
 }
 
 /** Returns the number of the position at or before a location, from 1. */
-export function positionNumber(place: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
-  const inFile = positionsIn(positions, chapters[place.chapter]?.path ?? '')
-  const at = inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= place.progression + 1e-6) ?? inFile[0]
-  return at?.locations?.position ?? 1
+export function positionNumberAt(location: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
+  const inFile = positionsInFile(positions, chapters[location.chapter]?.path ?? '')
+  const nearest =
+    inFile.findLast(({ locations }) => (locations?.progression ?? 0) <= location.progression + 1e-6) ?? inFile[0]
+  return nearest?.locations?.position ?? 1
 }
 
 /**
  * Returns the amounts before a location, before the end of its chapter and in the whole book, in positions
  * (fractional).
  */
-export function progressAt(
+export function progressInPositions(
   { chapter, progression }: BookLocation,
   chapters: readonly SpineItem[],
   positions: Positions,
 ): { read: number; chapterEnd: number; total: number } {
-  const inFile = positionsIn(positions, chapters[chapter]?.path ?? '')
+  const inFile = positionsInFile(positions, chapters[chapter]?.path ?? '')
   const before = (inFile[0]?.locations?.position ?? 1) - 1
-  const read = before + clamped(progression) * inFile.length
+  const read = before + clampFraction(progression) * inFile.length
   return { read, chapterEnd: before + inFile.length, total: positions.total }
 }
 
 /** Returns the fraction of the book before a location, 0 to 0.99, rounded down to hundredths. */
-export function readFraction(place: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
-  const { read, total } = progressAt(place, chapters, positions)
+export function fractionReadAt(location: BookLocation, chapters: readonly SpineItem[], positions: Positions): number {
+  const { read, total } = progressInPositions(location, chapters, positions)
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
 /** Returns the location of the position with the number; undefined when there is none. */
-export function locationOfPosition(
+export function locationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],
   positions: Positions,
@@ -135,16 +143,16 @@ export function locationOfPosition(
   const match = positions.positions.find(({ locations }) => locations?.position === number)
   return (
     match &&
-    parseLocation({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
+    resolveLocator({ href: match.href, locations: { progression: match.locations?.progression } }, chapters, undefined)
   )
 }
 
-const clamped = (value: number) => Math.min(1, Math.max(0, value))
+const clampFraction = (value: number) => Math.min(1, Math.max(0, value))
 
-const cache = new WeakMap<Positions, Map<string, Locator[]>>()
+const positionsByPath = new WeakMap<Positions, Map<string, Locator[]>>()
 
-function positionsIn(positions: Positions, path: string): readonly Locator[] {
-  const cached = cache.get(positions)
+function positionsInFile(positions: Positions, path: string): readonly Locator[] {
+  const cached = positionsByPath.get(positions)
   if (cached) return cached.get(path) ?? []
   const byPath = new Map<string, Locator[]>()
   for (const locator of positions.positions) {
@@ -152,7 +160,7 @@ function positionsIn(positions: Positions, path: string): readonly Locator[] {
     if (list) list.push(locator)
     else byPath.set(locator.href ?? '', [locator])
   }
-  cache.set(positions, byPath)
+  positionsByPath.set(positions, byPath)
   return byPath.get(path) ?? []
 }
 
@@ -160,13 +168,13 @@ function positionsIn(positions: Positions, path: string): readonly Locator[] {
  * Returns the paths that a stored href may stand for, the most likely first. Other clients store percent-encoded paths,
  * fragments or full URLs of the server. A folder of the book may itself be named `resource`.
  */
-function pathsIn(href = ''): readonly string[] {
+function candidatePaths(href = ''): readonly string[] {
   const [path = ''] = href.split('#')
-  const inside = /\/resource\/(.*)$/.exec(path)?.[1] ?? path
-  return [href, decoded(path), decoded(inside)]
+  const resourcePath = /\/resource\/(.*)$/.exec(path)?.[1] ?? path
+  return [href, decodeUriOrKeep(path), decodeUriOrKeep(resourcePath)]
 }
 
-function decoded(path: string): string {
+function decodeUriOrKeep(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -2,19 +2,19 @@
 
 import { afterEach, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { firstTextPointOnPage, rectNear, type TextPoint } from './textPoints'
+import { firstTextPointOnPage, rectAtOrAfterPoint, type TextPoint } from './textPoints'
 
 /**
  * Mocks boxes of letters on pages of 100 px width with the given number of letters each; hidden letters and spaces have
  * no box.
  * @returns the points of the visible letters
  */
-function layOut(body: Element, perPage: number): readonly TextPoint[] {
+function mockTextLayout(body: Element, perPage: number): readonly TextPoint[] {
   const points: TextPoint[] = []
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode())
     for (let offset = 0; offset < (walker.currentNode.nodeValue ?? '').length; offset++)
-      if (isSeen(walker.currentNode, offset)) points.push({ node: walker.currentNode, offset })
+      if (isVisibleLetter(walker.currentNode, offset)) points.push({ node: walker.currentNode, offset })
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   Range.prototype.getClientRects = function () {
     const isIn = ({ node, offset }: TextPoint) =>
@@ -22,73 +22,78 @@ function layOut(body: Element, perPage: number): readonly TextPoint[] {
     const at = points.findIndex(isIn)
     if (at < 0) return [] as unknown as DOMRectList
     const page = Math.floor(at / perPage)
-    const within = ((at % perPage) * 99) / perPage
-    return [new DOMRect(page * 100 + within, 10, 1, 10)] as unknown as DOMRectList
+    const left = ((at % perPage) * 99) / perPage
+    return [new DOMRect(page * 100 + left, 10, 1, 10)] as unknown as DOMRectList
   }
   return points
 }
-const isSeen = ({ parentElement, nodeValue }: Node, offset: number) =>
+const isVisibleLetter = ({ parentElement, nodeValue }: Node, offset: number) =>
   parentElement?.localName !== 'rp' && (nodeValue ?? '')[offset]?.trim() !== ''
-const pageOf = (box: DOMRect) => Math.floor((box.left + 0.5) / 100)
+const pageOfBox = (box: DOMRect) => Math.floor((box.left + 0.5) / 100)
 const { getClientRects, getBoundingClientRect } = Range.prototype
 afterEach(() => {
   Object.assign(Range.prototype, { getClientRects, getBoundingClientRect })
 })
 
 /** Lists of words; a word that begins with a bracket is hidden. */
-const pieces = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
-const seen = pieces.filter(list => list.some(piece => !isHidden(piece)))
-const isHidden = (piece: string) => /^[([]/.test(piece)
-const texts = fc.array(seen, {
+const wordLists = fc.array(fc.stringMatching(/^[([]?[a-z]{1,40} {0,3}$/), { minLength: 1, maxLength: 4 })
+const visibleWordLists = wordLists.filter(list => list.some(piece => !isHiddenPiece(piece)))
+const isHiddenPiece = (piece: string) => /^[([]/.test(piece)
+const paragraphLists = fc.array(visibleWordLists, {
   minLength: 1,
   maxLength: 12,
 })
-const lengths = fc.integer({ min: 3, max: 60 })
+const lettersPerPage = fc.integer({ min: 3, max: 60 })
 
-function bodyOf(paragraphs: readonly (readonly string[])[]): Element {
+function createBody(paragraphs: readonly (readonly string[])[]): Element {
   const body = document.createElement('body')
   for (const pieces of paragraphs) {
     const paragraph = body.appendChild(document.createElement('p'))
     for (const piece of pieces)
-      paragraph.appendChild(document.createElement(isHidden(piece) ? 'rp' : 'span')).append(piece)
+      paragraph.appendChild(document.createElement(isHiddenPiece(piece) ? 'rp' : 'span')).append(piece)
   }
   return body
 }
 
-test.prop([texts, lengths, fc.nat()])('the first point of a page is its first letter', (paragraphs, perPage, seed) => {
-  const body = bodyOf(paragraphs)
-  const points = layOut(body, perPage)
-  const page = seed % Math.ceil(points.length / perPage)
-  expect(firstTextPointOnPage(page, body, pageOf)).toEqual(points[page * perPage])
-})
-
-test.prop([texts, lengths, fc.array(lengths, { minLength: 1, maxLength: 5 }), fc.nat()])(
-  'an anchor stays on the visible page in every layout',
-  (paragraphs, perPage, others, seed) => {
-    const body = bodyOf(paragraphs)
-    const points = layOut(body, perPage)
+test.prop([paragraphLists, lettersPerPage, fc.nat()])(
+  'the first point of a page is its first letter',
+  (paragraphs, perPage, seed) => {
+    const body = createBody(paragraphs)
+    const points = mockTextLayout(body, perPage)
     const page = seed % Math.ceil(points.length / perPage)
-    const anchor = firstTextPointOnPage(page, body, pageOf)
-    const numberOf = (length: number) => Math.floor(points.findIndex(point => same(point, anchor)) / length)
-    for (const other of others) {
-      layOut(body, other)
-      const shown = firstTextPointOnPage(numberOf(other), body, pageOf)
-      const [from, at] = [shown, anchor].map(one => points.findIndex(point => same(point, one)))
-      expect(at, 'visible').toBeGreaterThanOrEqual(from ?? 0)
-      expect(at, 'visible').toBeLessThan((from ?? 0) + other)
-    }
-    expect(numberOf(perPage)).toBe(page)
+    expect(firstTextPointOnPage(page, body, pageOfBox)).toEqual(points[page * perPage])
   },
 )
 
-const same = (one: TextPoint, other: TextPoint | undefined) => one.node === other?.node && one.offset === other.offset
+test.prop([paragraphLists, lettersPerPage, fc.array(lettersPerPage, { minLength: 1, maxLength: 5 }), fc.nat()])(
+  'an anchor stays on the visible page in every layout',
+  (paragraphs, perPage, others, seed) => {
+    const body = createBody(paragraphs)
+    const points = mockTextLayout(body, perPage)
+    const page = seed % Math.ceil(points.length / perPage)
+    const anchor = firstTextPointOnPage(page, body, pageOfBox)
+    const pageWithLayout = (length: number) =>
+      Math.floor(points.findIndex(point => isSamePoint(point, anchor)) / length)
+    for (const other of others) {
+      mockTextLayout(body, other)
+      const shown = firstTextPointOnPage(pageWithLayout(other), body, pageOfBox)
+      const [from, at] = [shown, anchor].map(one => points.findIndex(point => isSamePoint(point, one)))
+      expect(at, 'visible').toBeGreaterThanOrEqual(from ?? 0)
+      expect(at, 'visible').toBeLessThan((from ?? 0) + other)
+    }
+    expect(pageWithLayout(perPage)).toBe(page)
+  },
+)
+
+const isSamePoint = (one: TextPoint, other: TextPoint | undefined) =>
+  one.node === other?.node && one.offset === other.offset
 
 test('a hidden point has the box of the visible text after it', () => {
   const body = document.body
-  body.append(...bodyOf([['abc'], ['(hidden'], ['def ghi']]).childNodes)
+  body.append(...createBody([['abc'], ['(hidden'], ['def ghi']]).childNodes)
   const [, hidden, last] = body.querySelectorAll('p')
-  layOut(body, 2)
-  const leftOf = (node: Node, offset: number) => rectNear({ node, offset })?.left
+  mockTextLayout(body, 2)
+  const leftOf = (node: Node, offset: number) => rectAtOrAfterPoint({ node, offset })?.left
   expect(leftOf(hidden?.firstChild?.firstChild as Node, 2)).toBe(149.5)
   expect(leftOf(last?.firstChild?.firstChild as Node, 3)).toBe(300)
 })

@@ -6,13 +6,13 @@ export interface JumpHistory {
   readonly forward: readonly BookLocation[]
 }
 
-export const emptyHistory: JumpHistory = { back: [], forward: [] }
+export const emptyJumpHistory: JumpHistory = { back: [], forward: [] }
 
-const longest = 50
+const MAX_JUMPS = 50
 
 /** Adds a jump away from `here` and clears the forward entries. */
-export const withJump = ({ back }: JumpHistory, here: BookLocation): JumpHistory => ({
-  back: isSame(back.at(-1), here) ? back : [...back, here].slice(-longest),
+export const addJumpToHistory = ({ back }: JumpHistory, here: BookLocation): JumpHistory => ({
+  back: isSameLocation(back.at(-1), here) ? back : [...back, here].slice(-MAX_JUMPS),
   forward: [],
 })
 
@@ -21,12 +21,12 @@ export const withJump = ({ back }: JumpHistory, here: BookLocation): JumpHistory
  * @param here  the current location, which becomes a forward entry
  * @returns undefined when there is no entry
  */
-export function goBack(
+export function stepBackInHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {
   const location = back.at(-1)
-  return location && { location, history: { back: back.slice(0, -1), forward: [...forward, here].slice(-longest) } }
+  return location && { location, history: { back: back.slice(0, -1), forward: [...forward, here].slice(-MAX_JUMPS) } }
 }
 
 /**
@@ -34,13 +34,13 @@ export function goBack(
  * @param here  the current location, which becomes a back entry
  * @returns undefined when there is no entry
  */
-export function goForward(
+export function stepForwardInHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {
   const location = forward.at(-1)
-  return location && { location, history: { back: [...back, here].slice(-longest), forward: forward.slice(0, -1) } }
+  return location && { location, history: { back: [...back, here].slice(-MAX_JUMPS), forward: forward.slice(0, -1) } }
 }
 
-const isSame = (one: BookLocation | undefined, other: BookLocation): boolean =>
+const isSameLocation = (one: BookLocation | undefined, other: BookLocation): boolean =>
   one !== undefined && one.chapter === other.chapter && one.cfi === other.cfi && one.progression === other.progression

@@ -1,7 +1,13 @@
 import { useMemo, useRef, useState } from 'react'
 import type { BookLocation } from '../locators/bookLocations'
-import type { PagerLocation } from '../locators/pagerLocation'
-import { emptyHistory, goBack, goForward, type JumpHistory, withJump } from './jumpHistory'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import {
+  addJumpToHistory,
+  emptyJumpHistory,
+  type JumpHistory,
+  stepBackInHistory,
+  stepForwardInHistory,
+} from './jumpHistory'
 
 /** Jumps in a book, with back and forward. */
 export interface JumpControls {
@@ -18,14 +24,14 @@ export interface JumpControls {
  * @param goTo  navigates to a location
  */
 export function useJumpHistory(
-  location: PagerLocation | undefined,
+  location: VisibleLocation | undefined,
   goTo: (target: BookLocation) => void,
 ): JumpControls {
-  const [history, setHistory] = useState(emptyHistory)
+  const [history, setHistory] = useState(emptyJumpHistory)
   const latest = useRef({ history, location, goTo })
   latest.current = { history, location, goTo }
   return useMemo(() => {
-    const createStep = (step: typeof goBack) => () => {
+    const createStep = (step: typeof stepBackInHistory) => () => {
       const { history, location, goTo } = latest.current
       const moved = location && step(history, location.place)
       if (!moved) return
@@ -35,11 +41,11 @@ export function useJumpHistory(
     return {
       jump: (target: BookLocation) => {
         const { location, goTo } = latest.current
-        if (location) setHistory((previous: JumpHistory) => withJump(previous, location.place))
+        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.place))
         goTo(target)
       },
-      back: createStep(goBack),
-      forward: createStep(goForward),
+      back: createStep(stepBackInHistory),
+      forward: createStep(stepForwardInHistory),
       canGoBack: history.back.length > 0,
       canGoForward: history.forward.length > 0,
     }

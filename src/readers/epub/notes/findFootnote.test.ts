@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFootnote } from './findFootnote'
 
-function noteIn(body: string): string | undefined {
+function footnoteTextIn(body: string): string | undefined {
   const source = `<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops"><head/><body>${body}</body></html>`
   const chapter = new DOMParser().parseFromString(source, 'application/xhtml+xml')
   const link = chapter.querySelector('.link')
@@ -39,7 +39,7 @@ describe('finding a footnote', () => {
       '<p><a class="link" epub:type="noteref" href="#n1">1</a></p><dl><dt id="n1">1</dt><dd>Note</dd></dl>',
     ],
   ])('returns the footnote %s', (_, body) => {
-    expect(noteIn(body)).toContain('Note')
+    expect(footnoteTextIn(body)).toContain('Note')
   })
 
   test.each([
@@ -55,6 +55,6 @@ describe('finding a footnote', () => {
       `<p><a class="link" epub:type="noteref" href="#n1">1</a></p><section id="n1">${'long '.repeat(1000)}</section>`,
     ],
   ])('returns undefined for %s', (_, body) => {
-    expect(noteIn(body)).toBeUndefined()
+    expect(footnoteTextIn(body)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useFormat } from '../../../language/format'
+import { useLocaleFormat } from '../../../language/localeFormat'
 import { useTranslate } from '../../../language/useTranslate'
 import type { JumpControls } from '../navigation/useJumpHistory'
 import styles from './ProgressLine.module.css'
@@ -7,44 +7,44 @@ import styles from './ProgressLine.module.css'
 interface Props {
   readonly text: string
   /** Fraction of the book that was read, 0 to 1. */
-  readonly share: number | undefined
+  readonly fractionRead: number | undefined
   /** Estimated reading time of the rest of the chapter. */
-  readonly minutes: number | undefined
+  readonly chapterMinutesLeft: number | undefined
   readonly appearance: 'day' | 'sepia' | 'night'
-  readonly ways: JumpControls
+  readonly jumps: JumpControls
 }
 
 /**
  * Line under the page with the page number, the remaining time, the progress in the book, and back and forward buttons.
  */
-export function ProgressLine({ text, share, minutes, appearance, ways }: Props) {
+export function ProgressLine({ text, fractionRead, chapterMinutesLeft, appearance, jumps }: Props) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   return (
-    <div className={styles.line} data-appearance={appearance}>
-      {ways.canGoBack && (
+    <div className={styles.progressLine} data-appearance={appearance}>
+      {jumps.canGoBack && (
         <button
           type="button"
           aria-label={t('shortcut.backInBook')}
           title={t('shortcut.backInBook')}
-          onClick={ways.back}
+          onClick={jumps.back}
         >
           <Undo2 size={18} strokeWidth={1.5} aria-hidden />
         </button>
       )}
       <p aria-hidden>
         <span dir="auto">{text}</span>
-        {minutes !== undefined && minutes > 0 && (
-          <span className={styles.left}>{t('reader.book.leftInChapter', { count: minutes })}</span>
+        {chapterMinutesLeft !== undefined && chapterMinutesLeft > 0 && (
+          <span className={styles.timeLeft}>{t('reader.book.leftInChapter', { count: chapterMinutesLeft })}</span>
         )}
-        {share !== undefined && <span>{format.percent(share)}</span>}
+        {fractionRead !== undefined && <span>{format.percent(fractionRead)}</span>}
       </p>
-      {ways.canGoForward && (
+      {jumps.canGoForward && (
         <button
           type="button"
           aria-label={t('shortcut.forwardInBook')}
           title={t('shortcut.forwardInBook')}
-          onClick={ways.forward}
+          onClick={jumps.forward}
         >
           <Redo2 size={18} strokeWidth={1.5} aria-hidden />
         </button>

@@ -1,21 +1,21 @@
 import { describe, expect } from 'vitest'
 import { fc, test } from '../../../../tests/harness/property'
-import { defaultReadingSpeed, minutesToRead, updateReadingSpeed } from './readingSpeed'
+import { DEFAULT_POSITIONS_PER_MINUTE, minutesToRead, updateReadingSpeed } from './readingSpeed'
 
 const amount = fc.double({ min: 0, max: 50, noNaN: true })
 const seconds = fc.double({ min: 0.1, max: 5_000, noNaN: true })
 
 test.prop([fc.array(fc.record({ amount, seconds }))])('the speed stays within its bounds', readings => {
-  const pace = readings.reduce(updateReadingSpeed, defaultReadingSpeed)
-  expect(pace).toBeGreaterThanOrEqual(0.05)
-  expect(pace).toBeLessThanOrEqual(20)
+  const positionsPerMinute = readings.reduce(updateReadingSpeed, DEFAULT_POSITIONS_PER_MINUTE)
+  expect(positionsPerMinute).toBeGreaterThanOrEqual(0.05)
+  expect(positionsPerMinute).toBeLessThanOrEqual(20)
 })
 
-test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a steady reading speed', steady => {
-  const reading = { amount: 1.2, seconds: (1.2 / steady) * 60 }
+test.prop([fc.double({ min: 0.2, max: 6, noNaN: true })])('converges to a steady reading speed', steadySpeed => {
+  const reading = { amount: 1.2, seconds: (1.2 / steadySpeed) * 60 }
   fc.pre(reading.seconds >= 2 && reading.seconds <= 300)
-  const pace = Array(60).fill(reading).reduce(updateReadingSpeed, defaultReadingSpeed)
-  expect(Math.abs(pace - steady) / steady).toBeLessThan(0.05)
+  const positionsPerMinute = Array(60).fill(reading).reduce(updateReadingSpeed, DEFAULT_POSITIONS_PER_MINUTE)
+  expect(Math.abs(positionsPerMinute - steadySpeed) / steadySpeed).toBeLessThan(0.05)
 })
 
 describe('reading speed', () => {

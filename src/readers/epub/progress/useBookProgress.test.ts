@@ -3,24 +3,24 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import type { Book, Positions } from '../../../generated/model.schemas'
 import { getBookPositions } from '../../../generated/publications/publications'
-import { notifySignedInAgain } from '../../session/signedInAgain'
+import { notifySessionRestored } from '../../session/serverOrSessionRestored'
 import type { EpubBook } from '../epubBook'
-import type { PagerLocation } from '../locators/pagerLocation'
-import { useBookProgress, usePositions } from './useBookProgress'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import { useBookPositions, useBookProgress } from './useBookProgress'
 
 vi.mock('../../../generated/publications/publications')
 
 test('fetches failed positions again when the server is reachable again', async () => {
   const positions = Promise.reject(new Error('unreachable'))
   const opened = { book: { id: 'B' } as Book, positions }
-  const { result } = renderHook(() => usePositions(opened))
+  const { result } = renderHook(() => useBookPositions(opened))
   await expect(positions).rejects.toThrow('unreachable')
   expect(result.current).toBeUndefined()
   vi.mocked(getBookPositions).mockResolvedValue({ total: 3, positions: [] })
-  notifySignedInAgain()
+  notifySessionRestored()
   await waitFor(() => expect(result.current?.total).toBe(3))
   expect(getBookPositions).toHaveBeenCalledWith('B')
-  notifySignedInAgain()
+  notifySessionRestored()
   await Promise.resolve()
   expect(getBookPositions).toHaveBeenCalledTimes(1)
 })
@@ -52,16 +52,16 @@ describe('slider', () => {
       pages: 3,
       atEnd: false,
       shows,
-    } as unknown as PagerLocation
+    } as unknown as VisibleLocation
     const goTo = vi.fn()
     const { result } = renderHook(() => useBookProgress(opened, location, goTo))
-    await waitFor(() => expect(result.current.progress?.at).toBe(2))
-    return { goTo, progress: () => result.current.progress }
+    await waitFor(() => expect(result.current.sliderProgress?.at).toBe(2))
+    return { goTo, progress: () => result.current.sliderProgress }
   }
 
   test('reports the positions on the visible page', async () => {
     const { progress } = await inChapter()
-    expect([1, 2, 3, 4].filter(number => progress()?.shows?.(number))).toEqual([2, 3, 4])
+    expect([1, 2, 3, 4].filter(number => progress()?.isVisible?.(number))).toEqual([2, 3, 4])
   })
 
   test('the last position goes to the end of the book when it is already visible', async () => {

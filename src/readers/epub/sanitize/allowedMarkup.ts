@@ -1,6 +1,6 @@
-const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
-export const namespaces = {
+export const markupNamespaces = {
   xhtml: 'http://www.w3.org/1999/xhtml',
   svg: 'http://www.w3.org/2000/svg',
   mathml: 'http://www.w3.org/1998/Math/MathML',
@@ -10,28 +10,28 @@ export const namespaces = {
 } as const
 
 /** Elements that are removed with their content, in any namespace and with any prefix. */
-export const removedElements = list(
+export const disallowedElements = wordSet(
   `script iframe frame frameset object embed applet portal fencedframe base template set discard handler listener link meta
   param`,
 )
 
-interface Vocabulary {
+interface MarkupVocabulary {
   readonly elements: ReadonlySet<string>
   readonly attributes: ReadonlySet<string>
   /** Replaces elements that are not in the list. */
-  readonly other: string
+  readonly fallbackElement: string
 }
 
-const xhtml: Vocabulary = {
-  other: 'span',
+const xhtmlVocabulary: MarkupVocabulary = {
+  fallbackElement: 'span',
   elements:
-    list(`a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center
+    wordSet(`a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center
     cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer h1 h2
     h3 h4 h5 h6 header hgroup hr i img input ins kbd label legend li main map mark menu menuitem meter nav nobr ol optgroup
     option output p picture pre progress q rb rp rt rtc ruby s samp search section select small source span strike strong sub
     summary sup table tbody td textarea tfoot th thead time tr track tt u ul var video wbr`),
   attributes:
-    list(`abbr align alink alt axis bgcolor border cellpadding cellspacing char charoff charset checked clear cols
+    wordSet(`abbr align alink alt axis bgcolor border cellpadding cellspacing char charoff charset checked clear cols
     colspan color compact controls coords datetime default dir disabled face for frame headers height hidden high href
     hreflang hspace id inputmode kind label lang link list loop low max maxlength media min multiple muted name noshade nowrap
     open optimum pattern placeholder readonly rel rev reversed role rows rowspan rules scope selected shape size span
@@ -39,15 +39,15 @@ const xhtml: Vocabulary = {
     width wrap`),
 }
 
-const svg: Vocabulary = {
-  other: 'g',
-  elements: list(`a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
+const svgVocabulary: MarkupVocabulary = {
+  fallbackElement: 'g',
+  elements: wordSet(`a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
     feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood
     feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset fePointLight
     feSpecularLighting feSpotLight feTile feTurbulence filter foreignObject g image line linearGradient marker mask metadata
     mpath path pattern polygon polyline radialGradient rect stop style svg switch symbol text textPath title tspan use view`),
   attributes:
-    list(`accumulate additive alignment-baseline amplitude ascent attributeName attributeType azimuth baseFrequency
+    wordSet(`accumulate additive alignment-baseline amplitude ascent attributeName attributeType azimuth baseFrequency
     baseline-shift baseProfile begin bias by calcMode class clip clip-path clip-rule clipPathUnits color color-interpolation
     color-interpolation-filters cursor cx cy d diffuseConstant direction display divisor dominant-baseline dur dx dy edgeMode
     elevation end exponent fill fill-opacity fill-rule filter filterUnits flood-color flood-opacity font-family font-size
@@ -66,13 +66,14 @@ const svg: Vocabulary = {
     xChannelSelector x1 x2 y yChannelSelector y1 y2 z zoomAndPan`),
 }
 
-const mathml: Vocabulary = {
-  other: 'mrow',
-  elements: list(`annotation annotation-xml maction maligngroup malignmark math menclose merror mfenced mfrac mglyph mi
+const mathmlVocabulary: MarkupVocabulary = {
+  fallbackElement: 'mrow',
+  elements:
+    wordSet(`annotation annotation-xml maction maligngroup malignmark math menclose merror mfenced mfrac mglyph mi
     mlabeledtr mlongdiv mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mscarries mscarry msgroup msline
     mspace msqrt msrow mstack mstyle msub msubsup msup mtable mtd mtext mtr munder munderover none semantics`),
   attributes:
-    list(`accent accentunder actiontype align alignmentscope alttext bevelled charalign class close columnalign
+    wordSet(`accent accentunder actiontype align alignmentscope alttext bevelled charalign class close columnalign
     columnlines columnspacing columnspan columnwidth crossout decimalpoint denomalign depth dir display displaystyle edge
     encoding equalcolumns equalrows fence form frame framespacing groupalign height href id indentalign intent arg largeop
     length linebreak linethickness location lquote lspace mathbackground mathcolor mathsize mathvariant maxsize minlabelspacing
@@ -81,27 +82,32 @@ const mathml: Vocabulary = {
     subscriptshift superscriptshift symmetric tabindex title voffset width`),
 }
 
-const vocabularies: Readonly<Record<string, Vocabulary>> = {
-  [namespaces.xhtml]: xhtml,
-  [namespaces.svg]: svg,
-  [namespaces.mathml]: mathml,
+const vocabulariesByNamespace: Readonly<Record<string, MarkupVocabulary>> = {
+  [markupNamespaces.xhtml]: xhtmlVocabulary,
+  [markupNamespaces.svg]: svgVocabulary,
+  [markupNamespaces.mathml]: mathmlVocabulary,
 }
 
 /** Returns the name, namespace and allowed attributes of the copy of an element; unknown elements become neutral ones. */
-export function allowedElement(namespace: string | null, localName: string) {
-  const known = namespace && Object.hasOwn(vocabularies, namespace) ? namespace : namespaces.xhtml
-  const vocabulary = vocabularies[known] as Vocabulary
-  const isKnown = known === namespace && vocabulary.elements.has(localName)
-  return { namespace: known, name: isKnown ? localName : vocabulary.other, attributes: vocabulary.attributes }
+export function toAllowedElement(namespace: string | null, localName: string) {
+  const resolvedNamespace =
+    namespace && Object.hasOwn(vocabulariesByNamespace, namespace) ? namespace : markupNamespaces.xhtml
+  const vocabulary = vocabulariesByNamespace[resolvedNamespace] as MarkupVocabulary
+  const isListed = resolvedNamespace === namespace && vocabulary.elements.has(localName)
+  return {
+    namespace: resolvedNamespace,
+    name: isListed ? localName : vocabulary.fallbackElement,
+    attributes: vocabulary.attributes,
+  }
 }
 
-const prefixed = /^(aria|data)-[a-z][a-z0-9_.-]*$/
+const ariaOrDataAttribute = /^(aria|data)-[a-z][a-z0-9_.-]*$/
 
 /** Whether an attribute without a namespace may be copied. */
 export const isAllowedAttribute = (name: string, attributes: ReadonlySet<string>): boolean =>
-  attributes.has(name) || (prefixed.test(name) && !name.startsWith('data-longbox'))
+  attributes.has(name) || (ariaOrDataAttribute.test(name) && !name.startsWith('data-longbox'))
 
 /** Whether an SVG animation may change an attribute: no URLs, event handlers or styles. */
-export const isAnimatable = (attributeName: string): boolean =>
-  svg.attributes.has(attributeName) &&
+export const isAnimatableAttribute = (attributeName: string): boolean =>
+  svgVocabulary.attributes.has(attributeName) &&
   !/^(href|style|begin|end|id|class|attributeName|to|values|from|by)$/.test(attributeName)

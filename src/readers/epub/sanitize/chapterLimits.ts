@@ -33,10 +33,10 @@ export const chapterLimits = {
   maxCombiningMarks: 16,
   /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
-  maxPictures: 2_000,
-  maxPictureBytes: 60_000_000,
-  maxPicturePixels: 120_000_000,
-  maxChapterPictureBytes: 400_000_000,
+  maxImages: 2_000,
+  maxImageBytes: 60_000_000,
+  maxImagePixels: 120_000_000,
+  maxChapterImageBytes: 400_000_000,
   maxMediaBytes: 300_000_000,
   maxFontBytes: 40_000_000,
   maxStyleSheetBytes: 2_000_000,
@@ -69,18 +69,18 @@ export const chapterLimits = {
   /** Simultaneous requests for the files of a chapter. */
   maxConcurrentRequests: 6,
   /** Time that the first layout waits for images and fonts. */
-  pictureWaitMs: 5_000,
+  imageTimeoutMs: 5_000,
 } as const
 
 /** The property of a chapter that exceeds its limit. */
-export type ChapterExcess = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text' | 'pages'
+export type ExceededChapterLimit = 'bytes' | 'elements' | 'depth' | 'attributes' | 'text' | 'pages'
 
 /** Thrown when a chapter exceeds a limit and is not parsed or laid out. */
-export class ChapterTooLarge extends Error {
-  readonly excess: ChapterExcess
+export class ChapterTooLargeError extends Error {
+  readonly excess: ExceededChapterLimit
 
   /** @param excess  the exceeded limit */
-  constructor(excess: ChapterExcess) {
+  constructor(excess: ExceededChapterLimit) {
     super(`chapter too large: ${excess}`)
     this.excess = excess
   }

@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { PARAGRAPH_SEPARATOR } from '../locators/flatText'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
 import type { SpineItem } from '../publication'
-import { BookSearch, MAX_RESULTS, type SearchState } from './bookSearch'
-import type { ChapterText } from './extractChapterText'
+import { BookSearch, type BookSearchState, MAX_SEARCH_RESULTS } from './bookSearch'
+import type { ChapterText } from './loadChapterText'
 
 const chapterAt = (index: number): SpineItem => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
 
-function bookOf(texts: readonly (string | Error)[]) {
+function createSearch(texts: readonly (string | Error)[]) {
   const chapters = texts.map((_, index) => chapterAt(index))
-  const asked: number[] = []
+  const readIndexes: number[] = []
   const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
-  const read = async ({ index }: SpineItem): Promise<ChapterText> => {
-    asked.push(index)
+  const readChapterText = async ({ index }: SpineItem): Promise<ChapterText> => {
+    readIndexes.push(index)
     const text = texts[index]
     if (typeof text !== 'string') throw text
     return { text, headings: [{ title: `Chapter ${index + 1}`, offset: 0 }] }
   }
-  return { search: new BookSearch({ chapters, toc, read }), asked }
+  return { search: new BookSearch({ chapters, toc, readChapterText }), asked: readIndexes }
 }
 
 const query = (text: string) => ({ text, wholeWords: false })
 
 test('reports results chapter by chapter, grouped by heading, with snippets', async () => {
-  const { search } = bookOf([`The sea.${PARAGRAPH_SEPARATOR}A seal.`, 'Nothing here.', 'SEA'])
-  const told: SearchState[] = []
-  search.subscribe(() => told.push(search.now()))
+  const { search } = createSearch([`The sea.${PARAGRAPH_SEPARATOR}A seal.`, 'Nothing here.', 'SEA'])
+  const reportedStates: BookSearchState[] = []
+  search.subscribe(() => reportedStates.push(search.now()))
   await search.start(query('sea'))
   const { groups, hits, running, searched } = search.now()
   expect({ running, searched }).toEqual({ running: false, searched: 3 })
@@ -37,12 +37,14 @@ test('reports results chapter by chapter, grouped by heading, with snippets', as
     [1, 0, 11, 'A '],
     [2, 2, 0, ''],
   ])
-  expect(told.some(({ running, searched, hits }) => running && searched === 1 && hits.length === 2)).toBe(true)
+  expect(reportedStates.some(({ running, searched, hits }) => running && searched === 1 && hits.length === 2)).toBe(
+    true,
+  )
 })
 
 describe('a search', () => {
   test('is aborted by the next search', async () => {
-    const { search } = bookOf(['one two', 'one two', 'two'])
+    const { search } = createSearch(['one two', 'one two', 'two'])
     const first = search.start(query('one'))
     const second = search.start(query('two'))
     await Promise.all([first, second])
@@ -51,18 +53,18 @@ describe('a search', () => {
   })
 
   test('reads each chapter once for several searches', async () => {
-    const { search, asked } = bookOf(['a', 'b', 'c', 'd', 'e'])
+    const { search, asked: readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
     await search.start(query('a'))
     await search.start(query('b'))
-    expect(asked).toEqual([0, 1, 2, 3, 4])
+    expect(readIndexes).toEqual([0, 1, 2, 3, 4])
   })
 
   test('can be stopped and keeps its results until it is cleared', async () => {
-    const { search } = bookOf(Array.from({ length: 20 }, () => 'word'))
-    const going = search.start(query('word'))
+    const { search } = createSearch(Array.from({ length: 20 }, () => 'word'))
+    const searching = search.start(query('word'))
     await new Promise<void>(resolve => search.subscribe(() => search.now().hits.length >= 2 && resolve()))
     search.stop()
-    await going
+    await searching
     expect(search.now().running).toBe(false)
     expect(search.now().hits.length).toBeLessThan(20)
     search.clear()
@@ -70,32 +72,36 @@ describe('a search', () => {
   })
 
   test('skips and counts chapters that cannot be read, and reads them again in the next search', async () => {
-    const { search, asked } = bookOf(['word', new Error('unreachable'), 'word'])
+    const { search, asked: readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
     await search.start(query('word'))
     expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
     expect(search.now().hits).toHaveLength(2)
     await search.start(query('word'))
-    expect(asked.filter(index => index === 1)).toHaveLength(2)
+    expect(readIndexes.filter(index => index === 1)).toHaveLength(2)
   })
 
   test('stops at the maximum number of results and reports it', async () => {
-    const { search, asked } = bookOf(['x '.repeat(MAX_RESULTS - 1), 'x x x', ...Array<string>(20).fill('x')])
+    const { search, asked: readIndexes } = createSearch([
+      'x '.repeat(MAX_SEARCH_RESULTS - 1),
+      'x x x',
+      ...Array<string>(20).fill('x'),
+    ])
     await search.start(query('x'))
-    expect(search.now().hits).toHaveLength(MAX_RESULTS)
+    expect(search.now().hits).toHaveLength(MAX_SEARCH_RESULTS)
     expect(search.now()).toMatchObject({ capped: true, running: false })
-    expect(asked.length).toBeLessThan(10)
+    expect(readIndexes.length).toBeLessThan(10)
   })
 
   test('with exactly the maximum number of results is complete', async () => {
-    const { search } = bookOf(['x '.repeat(MAX_RESULTS)])
+    const { search } = createSearch(['x '.repeat(MAX_SEARCH_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })
   })
 
   test('for white space finds nothing and reads no chapter', async () => {
-    const { search, asked } = bookOf(['anything'])
+    const { search, asked: readIndexes } = createSearch(['anything'])
     await search.start(query('  '))
     expect(search.now()).toMatchObject({ running: false, hits: [] })
-    expect(asked).toEqual([])
+    expect(readIndexes).toEqual([])
   })
 })

@@ -1,11 +1,17 @@
 import { createStore } from '../../../preferences/observableStore'
 import type { SpineItem, TocEntry } from '../publication'
-import { type ChapterText, headingAt } from './extractChapterText'
-import { findMatches, matchSnippet, requiredSubstring, type SearchQuery, type Snippet } from './findMatches'
-import { type FoldedText, foldWithOffsets } from './foldText'
+import {
+  type BookSearchQuery,
+  createMatchSnippet,
+  findTextMatches,
+  foldedSearchText,
+  type MatchSnippet,
+} from './findTextMatches'
+import { type FoldedText, foldTextWithOffsets } from './foldTextWithOffsets'
+import { type ChapterText, headingTitleAt } from './loadChapterText'
 
 /** Match in a chapter, with its snippet. */
-export interface SearchResult extends Snippet {
+export interface BookSearchResult extends MatchSnippet {
   /** Index among all results, from 0. */
   readonly number: number
   /** Index of the chapter in the reading order. */
@@ -19,26 +25,26 @@ export interface SearchResult extends Snippet {
 }
 
 /** Consecutive results under the same heading. */
-export interface SearchResultGroup {
+export interface BookSearchResultGroup {
   readonly title: string
-  readonly hits: readonly SearchResult[]
+  readonly hits: readonly BookSearchResult[]
 }
 
 /** Progress and results of a search. */
-export interface SearchState {
-  readonly query: SearchQuery
+export interface BookSearchState {
+  readonly query: BookSearchQuery
   readonly running: boolean
   /** Number of chapters searched. */
   readonly searched: number
   /** Number of chapters that could not be read. */
   readonly failed: number
-  readonly groups: readonly SearchResultGroup[]
-  readonly hits: readonly SearchResult[]
+  readonly groups: readonly BookSearchResultGroup[]
+  readonly hits: readonly BookSearchResult[]
   /** Whether the search stopped at the maximum number of results. */
   readonly capped: boolean
 }
 
-export const emptySearch: SearchState = {
+export const emptySearchState: BookSearchState = {
   query: { text: '', wholeWords: false },
   running: false,
   searched: 0,
@@ -49,29 +55,29 @@ export const emptySearch: SearchState = {
 }
 
 /** Number of results at which a search stops. */
-export const MAX_RESULTS = 2000
+export const MAX_SEARCH_RESULTS = 2000
 /** Maximum size of the cached chapter texts, in characters. */
-const mostKept = 4_000_000
+const MAX_CACHED_CHARACTERS = 4_000_000
 /** Number of chapters that are read in parallel. */
-const atOnce = 3
+const MAX_PARALLEL_CHAPTERS = 3
 
 /** Book as the search needs it. */
 export interface SearchableBook {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]
   /** Reads the text of a chapter; rejects when it cannot be fetched. */
-  readonly read: (chapter: SpineItem) => Promise<ChapterText>
+  readonly readChapterText: (chapter: SpineItem) => Promise<ChapterText>
 }
 
-type Readable = ChapterText & { readonly folded: FoldedText }
+type SearchableChapter = ChapterText & { readonly folded: FoldedText }
 
 /** Searches a book chapter by chapter in reading order, and notifies subscribers after each chapter. */
 export class BookSearch {
-  private readonly store = createStore(emptySearch)
+  private readonly store = createStore(emptySearchState)
   private readonly book: SearchableBook
-  private readonly kept = new Map<number, Readable>()
-  private keptLength = 0
-  private running = 0
+  private readonly cachedChapters = new Map<number, SearchableChapter>()
+  private cachedCharacters = 0
+  private runNumber = 0
 
   constructor(book: SearchableBook) {
     this.book = book
@@ -82,19 +88,20 @@ export class BookSearch {
   readonly subscribe = this.store.subscribe
 
   /** Starts a search and aborts the previous one. Resolves when the search has ended or was aborted; never rejects. */
-  async start(query: SearchQuery): Promise<void> {
-    this.running += 1
-    const run = this.running
-    const empty = requiredSubstring(query) === ''
-    this.store.set({ ...emptySearch, query, running: !empty })
-    if (empty) return
-    const coming: Promise<Readable | undefined>[] = []
+  async start(query: BookSearchQuery): Promise<void> {
+    this.runNumber += 1
+    const run = this.runNumber
+    const isEmpty = foldedSearchText(query) === ''
+    this.store.set({ ...emptySearchState, query, running: !isEmpty })
+    if (isEmpty) return
+    const pendingChapters: Promise<SearchableChapter | undefined>[] = []
     for (const [index, chapter] of this.book.chapters.entries()) {
-      for (const ahead of this.book.chapters.slice(coming.length, index + atOnce)) coming.push(this.readable(ahead))
-      const text = await coming[index]
-      await pause()
-      if (run !== this.running) return
-      this.store.set(this.grown(chapter, text))
+      for (const prefetchedChapter of this.book.chapters.slice(pendingChapters.length, index + MAX_PARALLEL_CHAPTERS))
+        pendingChapters.push(this.loadChapter(prefetchedChapter))
+      const text = await pendingChapters[index]
+      await yieldToEventLoop()
+      if (run !== this.runNumber) return
+      this.store.set(this.withChapterResults(chapter, text))
       if (this.now().capped) break
     }
     this.store.set({ ...this.now(), running: false })
@@ -102,52 +109,55 @@ export class BookSearch {
 
   /** Stops the search and keeps its results. */
   stop(): void {
-    this.running += 1
+    this.runNumber += 1
     if (this.now().running) this.store.set({ ...this.now(), running: false })
   }
 
   /** Stops the search and clears its results. */
   clear(): void {
-    this.running += 1
-    this.store.set(emptySearch)
+    this.runNumber += 1
+    this.store.set(emptySearchState)
   }
 
-  private grown(chapter: SpineItem, text: Readable | undefined): SearchState {
+  private withChapterResults(chapter: SpineItem, text: SearchableChapter | undefined): BookSearchState {
     const state = this.now()
     const searched = state.searched + 1
     if (!text) return { ...state, searched, failed: state.failed + 1 }
-    const room = MAX_RESULTS - state.hits.length
-    const found = findMatches(text.text, text.folded, state.query, room + 1)
-    if (found.length === 0) return { ...state, searched }
-    const hits = found.slice(0, room).map((match, at) => ({
-      ...matchSnippet(text.text, match),
+    const remaining = MAX_SEARCH_RESULTS - state.hits.length
+    const matches = findTextMatches(text.text, text.folded, state.query, remaining + 1)
+    if (matches.length === 0) return { ...state, searched }
+    const hits = matches.slice(0, remaining).map((match, position) => ({
+      ...createMatchSnippet(text.text, match),
       ...match,
-      number: state.hits.length + at,
+      number: state.hits.length + position,
       chapter: chapter.index,
       progression: match.start / Math.max(1, text.text.length),
     }))
-    const titleOf = ({ start }: SearchResult) =>
-      headingAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
+    const titleOf = ({ start }: BookSearchResult) =>
+      headingTitleAt(start, text.headings, chapter.index, this.book.chapters, this.book.toc)
     return {
       ...state,
       searched,
       hits: [...state.hits, ...hits],
-      groups: grouped(state.groups, hits, titleOf),
-      capped: found.length > room,
+      groups: appendToGroups(state.groups, hits, titleOf),
+      capped: matches.length > remaining,
     }
   }
 
-  private async readable(chapter: SpineItem): Promise<Readable | undefined> {
-    const known = this.kept.get(chapter.index)
-    if (known) return known
+  private async loadChapter(chapter: SpineItem): Promise<SearchableChapter | undefined> {
+    const cached = this.cachedChapters.get(chapter.index)
+    if (cached) return cached
     try {
-      const read = await this.book.read(chapter)
-      const readable = { ...read, folded: foldWithOffsets(read.text) }
-      if (this.keptLength + read.text.length <= mostKept && !this.kept.has(chapter.index)) {
-        this.kept.set(chapter.index, readable)
-        this.keptLength += read.text.length
+      const chapterText = await this.book.readChapterText(chapter)
+      const searchable = { ...chapterText, folded: foldTextWithOffsets(chapterText.text) }
+      if (
+        this.cachedCharacters + chapterText.text.length <= MAX_CACHED_CHARACTERS &&
+        !this.cachedChapters.has(chapter.index)
+      ) {
+        this.cachedChapters.set(chapter.index, searchable)
+        this.cachedCharacters += chapterText.text.length
       }
-      return readable
+      return searchable
     } catch {
       return undefined
     }
@@ -155,19 +165,19 @@ export class BookSearch {
 }
 
 /** Lets the browser handle input between two chapters. */
-const pause = () => new Promise(resolve => setTimeout(resolve))
+const yieldToEventLoop = () => new Promise(resolve => setTimeout(resolve))
 
-function grouped(
-  groups: readonly SearchResultGroup[],
-  hits: readonly SearchResult[],
-  titleOf: (hit: SearchResult) => string,
-): SearchResultGroup[] {
+function appendToGroups(
+  groups: readonly BookSearchResultGroup[],
+  hits: readonly BookSearchResult[],
+  titleOf: (result: BookSearchResult) => string,
+): BookSearchResultGroup[] {
   const all = [...groups]
-  for (const hit of hits) {
-    const title = titleOf(hit)
+  for (const result of hits) {
+    const title = titleOf(result)
     const last = all.at(-1)
-    if (last?.title === title) all[all.length - 1] = { title, hits: [...last.hits, hit] }
-    else all.push({ title, hits: [hit] })
+    if (last?.title === title) all[all.length - 1] = { title, hits: [...last.hits, result] }
+    else all.push({ title, hits: [result] })
   }
   return all
 }

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts } from '../../../language/language'
-import type { PagerLocation } from '../locators/pagerLocation'
+import { loadTextBundle } from '../../../language/language'
+import type { VisibleLocation } from '../locators/visibleLocation'
 import type { Publication } from '../publication'
-import type { SearchResult } from './bookSearch'
+import type { BookSearchResult } from './bookSearch'
 import { useBookSearch } from './useBookSearch'
 
-const found = vi.hoisted(() => ({
+const fakeSearch = vi.hoisted(() => ({
   hits: [{ number: 0 }, { number: 1 }].map(({ number }) => ({
     number,
     chapter: number,
@@ -21,76 +21,76 @@ const found = vi.hoisted(() => ({
 vi.mock('./bookSearch', () => ({
   BookSearch: class {
     subscribe = () => () => undefined
-    now = () => found
+    now = () => fakeSearch
     stop = () => undefined
   },
 }))
-vi.mock('./SearchPanel', () => ({
-  SearchPanel: ({ onChoose }: { onChoose: (hit: unknown) => void }) => {
-    found.choose = onChoose
+vi.mock('./BookSearchTab', () => ({
+  BookSearchTab: ({ onChoose }: { onChoose: (hit: unknown) => void }) => {
+    fakeSearch.choose = onChoose
     return null
   },
 }))
-vi.mock('../content/chapterSource', () => ({
-  chapterDocument: () => new Promise(resolve => found.chapters.push(resolve)),
+vi.mock('../content/createChapterSource', () => ({
+  fetchChapterDocument: () => new Promise(resolve => fakeSearch.chapters.push(resolve)),
 }))
 
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 
 /** Page number, and progression of its first word. */
-const beginning = { page: 1, word: 0 }
+const startPosition = { page: 1, word: 0 }
 
 /** Renders the search of a book with two chapters and one result in each. */
-async function searchOfBook() {
-  found.chapters.length = 0
+async function renderSearch() {
+  fakeSearch.chapters.length = 0
   const goTo = vi.fn()
   const publication = { chapters: [0, 1].map(index => ({ index, path: `${index}`, type: '' })), toc: [] }
-  const at = ({ page, word }: typeof beginning) =>
+  const at = ({ page, word }: typeof startPosition) =>
     ({
       page,
       place: { chapter: 0, progression: word },
       shows: place => place.progression === word,
-    }) as Partial<PagerLocation> as PagerLocation
+    }) as Partial<VisibleLocation> as VisibleLocation
   const { result, rerender } = renderHook(
-    where => useBookSearch('B', publication as unknown as Publication, undefined, at(where), goTo),
-    { initialProps: beginning },
+    current => useBookSearch('B', publication as unknown as Publication, undefined, at(current), goTo),
+    { initialProps: startPosition },
   )
   render(result.current.tab.view(() => undefined))
-  await vi.waitFor(() => expect(found.choose).toBeDefined())
-  const [first, second] = found.hits as unknown as readonly [SearchResult, SearchResult]
+  await vi.waitFor(() => expect(fakeSearch.choose).toBeDefined())
+  const [first, second] = fakeSearch.hits as unknown as readonly [BookSearchResult, BookSearchResult]
   return { search: result, goOn: rerender, goTo, first, second }
 }
 
 test('goes only to the last selected result while an earlier one is loading', async () => {
-  const { goTo, first, second } = await searchOfBook()
-  act(() => found.choose?.(first))
-  act(() => found.choose?.(second))
-  for (const come of found.chapters.toReversed()) await act(async () => come(document))
+  const { goTo, first, second } = await renderSearch()
+  act(() => fakeSearch.choose?.(first))
+  act(() => fakeSearch.choose?.(second))
+  for (const resolveChapter of fakeSearch.chapters.toReversed()) await act(async () => resolveChapter(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
   expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
 })
 
 test('goes to the result when the bar is closed while it is loading', async () => {
-  const { search, goTo, first } = await searchOfBook()
-  act(() => found.choose?.(first))
-  act(() => void search.current.onDeed('close'))
+  const { search, goTo, first } = await renderSearch()
+  act(() => fakeSearch.choose?.(first))
+  act(() => void search.current.onCommand('close'))
   expect(search.current.bar).toBeUndefined()
-  for (const come of found.chapters) await act(async () => come(document))
+  for (const resolveChapter of fakeSearch.chapters) await act(async () => resolveChapter(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })
 
 test('stays on the page when the user turned it while the result was loading', async () => {
-  const { goOn, goTo, first } = await searchOfBook()
-  act(() => found.choose?.(first))
-  goOn({ page: 2, word: 0.5 })
-  for (const come of found.chapters) await act(async () => come(document))
+  const { goOn: rerenderAt, goTo, first } = await renderSearch()
+  act(() => fakeSearch.choose?.(first))
+  rerenderAt({ page: 2, word: 0.5 })
+  for (const resolveChapter of fakeSearch.chapters) await act(async () => resolveChapter(document))
   expect(goTo).not.toHaveBeenCalled()
 })
 
 test('goes to the result when only a layout change altered the page number', async () => {
-  const { goOn, goTo, first } = await searchOfBook()
-  act(() => found.choose?.(first))
-  goOn({ page: 3, word: 0 })
-  for (const come of found.chapters) await act(async () => come(document))
+  const { goOn: rerenderAt, goTo, first } = await renderSearch()
+  act(() => fakeSearch.choose?.(first))
+  rerenderAt({ page: 3, word: 0 })
+  for (const resolveChapter of fakeSearch.chapters) await act(async () => resolveChapter(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalledOnce())
 })

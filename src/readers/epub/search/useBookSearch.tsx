@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Command } from '../../input/keys/shortcuts'
-import type { SheetTab } from '../../ui/sheets/sheets'
-import { chapterDocument } from '../content/chapterSource'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
+import type { SheetTab } from '../../ui/sheets/sheetControls'
+import { type ChapterAnnotator, cfiOfTextSpan } from '../annotations/chapterAnnotator'
+import { fetchChapterDocument } from '../content/createChapterSource'
 import type { BookLocation } from '../locators/bookLocations'
-import { type FlatText, flattenText } from '../locators/flatText'
-import type { PagerLocation } from '../locators/pagerLocation'
-import { type AnnotatedChapters, cfiOfSearchResult } from '../marks/annotatedChapters'
+import { type FlatText, flattenText } from '../locators/flattenText'
+import type { VisibleLocation } from '../locators/visibleLocation'
 import type { Publication, SpineItem } from '../publication'
-import { BookSearch, type SearchResult } from './bookSearch'
-import { extractChapterText } from './extractChapterText'
-import { SearchResultBar } from './SearchResultBar'
+import { BookSearchResultBar } from './BookSearchResultBar'
+import { BookSearch, type BookSearchResult } from './bookSearch'
+import { loadChapterText } from './loadChapterText'
 
-const SearchPanel = lazyComponent(() => import('./SearchPanel'), 'SearchPanel')
+const BookSearchTab = lazyComponent(() => import('./BookSearchTab'), 'BookSearchTab')
 
 /** Parts that the search adds to the EPUB reader. */
-interface SearchOfBook {
+interface BookSearchControls {
   readonly tab: SheetTab
   /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
-  readonly onDeed: (deed: Command) => { readonly said: string } | undefined
+  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
   /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
 }
@@ -27,47 +27,47 @@ interface SearchOfBook {
 /**
  * Searches a book. The results remain until the book is closed.
  * @param publication  undefined while the book is loading
- * @param marked  highlights the selected result
+ * @param annotator  highlights the selected result
  * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useBookSearch(
   bookId: string,
   publication: Publication | undefined,
-  marked: AnnotatedChapters | undefined,
-  location: PagerLocation | undefined,
+  annotator: ChapterAnnotator | undefined,
+  location: VisibleLocation | undefined,
   goTo: (place: BookLocation) => void,
-): SearchOfBook {
+): BookSearchControls {
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
   const { hits } = useSyncExternalStore(search.subscribe, search.now)
-  const [chosen, setChosen] = useState<SearchResult>()
+  const [selectedResult, setSelectedResult] = useState<BookSearchResult>()
   // A result of an earlier search is no longer active.
-  const hit = chosen && hits[chosen.number] === chosen ? chosen : undefined
+  const activeResult = selectedResult && hits[selectedResult.number] === selectedResult ? selectedResult : undefined
   useEffect(() => {
-    if (chosen && !hit) marked?.setFlash(undefined)
-  }, [chosen, hit, marked])
-  const latest = useRef<SearchResult>(undefined)
-  const seen = useRef(location)
-  seen.current = location
-  const mark = (result: SearchResult | undefined) => {
-    setChosen(result)
-    marked?.setFlash(result)
+    if (selectedResult && !activeResult) annotator?.setTemporaryHighlight(undefined)
+  }, [selectedResult, activeResult, annotator])
+  const latestSelected = useRef<BookSearchResult>(undefined)
+  const latestLocation = useRef(location)
+  latestLocation.current = location
+  const highlightResult = (result: BookSearchResult | undefined) => {
+    setSelectedResult(result)
+    annotator?.setTemporaryHighlight(result)
   }
-  const choose = async (result: SearchResult) => {
-    latest.current = result
-    mark(result)
+  const goToResult = async (result: BookSearchResult) => {
+    latestSelected.current = result
+    highlightResult(result)
     const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
-    const from = seen.current
-    const flat = marked?.textOf(chapter.index) ?? (await fetchChapterText(bookId, chapter))
+    const startLocation = latestLocation.current
+    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchChapterText(bookId, chapter))
     // Skips the jump when another result was selected or the page was turned while the chapter was loading.
-    if (latest.current !== result || hasTurned(from, seen.current)) return
-    const cfi = flat && cfiOfSearchResult(flat, result, chapter.index)
+    if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
+    const cfi = flatText && cfiOfTextSpan(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
-  const step = (by: 1 | -1) => {
-    const next = hit && hits[hit.number + by]
-    if (next) void choose(next)
+  const step = (direction: 1 | -1) => {
+    const nextResult = activeResult && hits[activeResult.number + direction]
+    if (nextResult) void goToResult(nextResult)
   }
   return {
     tab: {
@@ -75,27 +75,34 @@ export function useBookSearch(
       label: t('reader.search.tab'),
       view: close => (
         <Suspense fallback={null}>
-          <SearchPanel
+          <BookSearchTab
             search={search}
-            chapters={publication?.chapters.length ?? 1}
+            chapterCount={publication?.chapters.length ?? 1}
             onChoose={result => {
               close()
-              void choose(result)
+              void goToResult(result)
             }}
           />
         </Suspense>
       ),
     },
-    onDeed: deed => {
-      if (deed === 'close' && hit) {
-        mark(undefined)
+    onCommand: command => {
+      if (command === 'close' && activeResult) {
+        highlightResult(undefined)
         return { said: '' }
       }
-      if (deed !== 'nextHit' && deed !== 'previousHit') return undefined
-      step(deed === 'nextHit' ? 1 : -1)
-      return { said: hit ? '' : t('reader.search.noHit') }
+      if (command !== 'nextHit' && command !== 'previousHit') return undefined
+      step(command === 'nextHit' ? 1 : -1)
+      return { said: activeResult ? '' : t('reader.search.noHit') }
     },
-    bar: hit && <SearchResultBar at={hit.number} of={hits.length} onStep={step} onClose={() => mark(undefined)} />,
+    bar: activeResult && (
+      <BookSearchResultBar
+        index={activeResult.number}
+        count={hits.length}
+        onStep={step}
+        onClose={() => highlightResult(undefined)}
+      />
+    ),
   }
 }
 
@@ -106,7 +113,7 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
       new BookSearch({
         chapters: publication?.chapters ?? [],
         toc: publication?.toc ?? [],
-        read: chapter => extractChapterText(bookId, chapter, publication?.toc ?? []),
+        readChapterText: chapter => loadChapterText(bookId, chapter, publication?.toc ?? []),
       }),
     [bookId, publication],
   )
@@ -116,13 +123,13 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
 
 /** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
 const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText | undefined> =>
-  chapterDocument(bookId, chapter).then(
+  fetchChapterDocument(bookId, chapter).then(
     document => flattenText(document.body),
     () => undefined,
   )
 
 /** Whether the user turned the page. A layout change that only alters the page number does not count. */
-const hasTurned = (before: PagerLocation | undefined, after: PagerLocation | undefined): boolean =>
+const hasTurnedPage = (before: VisibleLocation | undefined, after: VisibleLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
   (before.page !== after.page || before.place.chapter !== after.place.chapter) &&

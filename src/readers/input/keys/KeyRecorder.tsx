@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { conflictingShortcut, isKeyFree } from './customShortcuts'
+import { findConflictingCommand, isAssignableKey } from './customShortcuts'
 import { useKeyLabel } from './KeyLabel'
 import styles from './ShortcutSheet.module.css'
-import { type Command, keyOfEvent, type Shortcut } from './shortcuts'
+import { type ReaderCommand, type Shortcut, shortcutKeyOfEvent } from './shortcuts'
 
 interface Props {
-  readonly deed: Command
+  readonly command: ReaderCommand
   readonly table: readonly Shortcut[]
   readonly onKey: (key: string) => void
   readonly onCancel: () => void
 }
 
 /** Records the next key press as a shortcut. Asks for confirmation when the key already has another command. */
-export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
+export function KeyRecorder({ command, table, onKey, onCancel }: Props) {
   const t = useTranslate()
   const keyName = useKeyLabel()
   const [pressed, setPressed] = useState<string>()
   const box = useRef<HTMLFieldSetElement>(null)
-  const conflict = pressed === undefined ? undefined : conflictingShortcut(table, deed, pressed)
+  const conflict = pressed === undefined ? undefined : findConflictingCommand(table, command, pressed)
   const latest = useRef({ table, onKey, onCancel })
   latest.current = { table, onKey, onCancel }
   useEffect(() => box.current?.focus(), [])
@@ -29,14 +29,14 @@ export function KeyRecorder({ deed, table, onKey, onCancel }: Props) {
       event.preventDefault()
       event.stopPropagation()
       if (event.key === 'Escape') return latest.current.onCancel()
-      const key = keyOfEvent(event)
-      if (key === undefined || !isKeyFree(key)) return
+      const key = shortcutKeyOfEvent(event)
+      if (key === undefined || !isAssignableKey(key)) return
       setPressed(key)
-      if (!conflictingShortcut(latest.current.table, deed, key)) latest.current.onKey(key)
+      if (!findConflictingCommand(latest.current.table, command, key)) latest.current.onKey(key)
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => window.removeEventListener('keydown', listen, { capture: true })
-  }, [deed])
+  }, [command])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the fieldset receives the next key
     <fieldset ref={box} className={styles.recorder} tabIndex={0} aria-label={t('shortcut.custom.press')}>

@@ -7,18 +7,18 @@ import * as customShortcuts from './customShortcuts'
 import { KeyLabel, useKeyLabel } from './KeyLabel'
 import { KeyRecorder } from './KeyRecorder'
 import styles from './ShortcutSheet.module.css'
-import type { Command, Shortcut } from './shortcuts'
-import { setCustomShortcutsLoaded } from './useCustomShortcuts'
+import type { ReaderCommand, Shortcut } from './shortcuts'
+import { provideCustomShortcutsModule } from './useCustomShortcuts'
 
 const {
   parseCustomShortcuts,
   serializeCustomShortcuts,
-  withAddedKey,
-  withCustomShortcuts,
-  withDefaultKeys,
-  withRemovedKey,
+  addShortcutKey,
+  applyCustomShortcuts,
+  resetShortcutKeys,
+  removeShortcutKey,
 } = customShortcuts
-setCustomShortcutsLoaded(customShortcuts)
+provideCustomShortcutsModule(customShortcuts)
 
 const groups = ['navigation', 'settings', 'menus'] as const
 
@@ -30,7 +30,7 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] })
   const t = useTranslate()
   const [text, store] = useSetting('reader.keys')
   const [editing, setEditing] = useState(false)
-  const table = withCustomShortcuts(shortcuts, parseCustomShortcuts(text))
+  const table = applyCustomShortcuts(shortcuts, parseCustomShortcuts(text))
   return (
     <>
       <div className={styles.actions}>
@@ -50,7 +50,7 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] })
             {table
               .filter(shortcut => shortcut.group === group && (editing || shortcut.keys.length > 0))
               .map(shortcut => (
-                <Row key={shortcut.deed} shortcut={shortcut} table={table} editing={editing} />
+                <ShortcutRow key={shortcut.command} shortcut={shortcut} table={table} editing={editing} />
               ))}
           </dl>
         </section>
@@ -59,22 +59,22 @@ export function ShortcutSheet({ shortcuts }: { shortcuts: readonly Shortcut[] })
   )
 }
 
-interface RowProps {
+interface ShortcutRowProps {
   readonly shortcut: Shortcut
   readonly table: readonly Shortcut[]
   readonly editing: boolean
 }
 
-function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
+function ShortcutRow({ shortcut: { command, keys }, table, editing }: ShortcutRowProps) {
   const t = useTranslate()
   const keyName = useKeyLabel()
   const [text, store] = useSetting('reader.keys')
   const [recording, setRecording] = useState(false)
   const changes = parseCustomShortcuts(text)
-  const name = t(`shortcut.${deed}`)
-  const fixed = deed === 'close'
-  const give = (key: string) => {
-    store(serializeCustomShortcuts(withAddedKey(changes, deed, key)))
+  const name = t(`shortcut.${command}`)
+  const isFixed = command === 'close'
+  const addKey = (key: string) => {
+    store(serializeCustomShortcuts(addShortcutKey(changes, command, key)))
     setRecording(false)
   }
   return (
@@ -84,25 +84,25 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
         {keys.map(key => (
           <span key={key}>
             <KeyLabel name={key} />
-            {editing && !fixed && (
+            {editing && !isFixed && (
               <button
                 type="button"
-                className={styles.take}
+                className={styles.removeKey}
                 aria-label={t('shortcut.custom.remove', { key: keyName(key), name })}
-                onClick={() => store(serializeCustomShortcuts(withRemovedKey(changes, deed, key)))}
+                onClick={() => store(serializeCustomShortcuts(removeShortcutKey(changes, command, key)))}
               >
                 <X size={14} strokeWidth={2} aria-hidden />
               </button>
             )}
           </span>
         ))}
-        {editing && !fixed && (
+        {editing && !isFixed && (
           <>
-            {isChanged(changes, deed) && (
+            {isChanged(changes, command) && (
               <ReaderButton
                 icon={RotateCcw}
                 label={t('shortcut.custom.reset', { name })}
-                onClick={() => store(serializeCustomShortcuts(withDefaultKeys(changes, deed)))}
+                onClick={() => store(serializeCustomShortcuts(resetShortcutKeys(changes, command)))}
               />
             )}
             <ReaderButton icon={Plus} label={t('shortcut.custom.add', { name })} onClick={() => setRecording(true)} />
@@ -110,12 +110,13 @@ function Row({ shortcut: { deed, keys }, table, editing }: RowProps) {
         )}
       </dd>
       {editing && recording && (
-        <dd className={styles.asked}>
-          <KeyRecorder deed={deed} table={table} onKey={give} onCancel={() => setRecording(false)} />
+        <dd className={styles.recording}>
+          <KeyRecorder command={command} table={table} onKey={addKey} onCancel={() => setRecording(false)} />
         </dd>
       )}
     </div>
   )
 }
 
-const isChanged = (changes: ReturnType<typeof parseCustomShortcuts>, deed: Command) => changes[deed] !== undefined
+const isChanged = (changes: ReturnType<typeof parseCustomShortcuts>, command: ReaderCommand) =>
+  changes[command] !== undefined

@@ -1,54 +1,67 @@
-import type { Command, Shortcut } from './shortcuts'
+import type { ReaderCommand, Shortcut } from './shortcuts'
 
 /** Changes of the user to the keys of one command. */
-export interface CustomShortcuts {
+export interface KeyChanges {
   readonly added: readonly string[]
   readonly removed: readonly string[]
 }
 
 /** Changes by command; unchanged commands are absent. */
-export type ShortcutChanges = { readonly [D in Command]?: CustomShortcuts }
+export type ShortcutChanges = { readonly [D in ReaderCommand]?: KeyChanges }
 
-const none: CustomShortcuts = { added: [], removed: [] }
+const noChanges: KeyChanges = { added: [], removed: [] }
 
 /** Applies the user's changes to a shortcut table. A custom key replaces any default use of that key. */
-export function withCustomShortcuts(shortcuts: readonly Shortcut[], changes: ShortcutChanges): readonly Shortcut[] {
-  const taken = new Map<string, Command>()
-  for (const { deed } of shortcuts) for (const key of changes[deed]?.added ?? []) taken.set(key, deed)
+export function applyCustomShortcuts(shortcuts: readonly Shortcut[], changes: ShortcutChanges): readonly Shortcut[] {
+  const taken = new Map<string, ReaderCommand>()
+  for (const { command } of shortcuts) for (const key of changes[command]?.added ?? []) taken.set(key, command)
   return shortcuts.map(shortcut => {
-    const { added, removed } = changes[shortcut.deed] ?? none
-    const kept = shortcut.keys.filter(key => !removed.includes(key) && !taken.has(key))
-    return { ...shortcut, keys: [...new Set([...kept, ...added.filter(key => taken.get(key) === shortcut.deed)])] }
+    const { added, removed } = changes[shortcut.command] ?? noChanges
+    const remaining = shortcut.keys.filter(key => !removed.includes(key) && !taken.has(key))
+    return {
+      ...shortcut,
+      keys: [...new Set([...remaining, ...added.filter(key => taken.get(key) === shortcut.command)])],
+    }
   })
 }
 
 /** Adds a key to a command and removes it from all others. */
-export function withAddedKey(changes: ShortcutChanges, deed: Command, key: string): ShortcutChanges {
-  const freed = Object.entries(changes).map(([other, own]) => [other, { ...own, added: without(own.added, key) }])
-  const before: CustomShortcuts = Object.fromEntries(freed)[deed] ?? none
-  return cleaned({
+export function addShortcutKey(changes: ShortcutChanges, command: ReaderCommand, key: string): ShortcutChanges {
+  const freed = Object.entries(changes).map(([other, keyChanges]) => [
+    other,
+    { ...keyChanges, added: withoutKey(keyChanges.added, key) },
+  ])
+  const before: KeyChanges = Object.fromEntries(freed)[command] ?? noChanges
+  return withoutEmptyChanges({
     ...Object.fromEntries(freed),
-    [deed]: { added: [...before.added, key], removed: without(before.removed, key) },
+    [command]: { added: [...before.added, key], removed: withoutKey(before.removed, key) },
   })
 }
 
 /** Removes a key from a command. */
-export function withRemovedKey(changes: ShortcutChanges, deed: Command, key: string): ShortcutChanges {
-  const { added, removed } = changes[deed] ?? none
-  return cleaned({ ...changes, [deed]: { added: without(added, key), removed: [...without(removed, key), key] } })
+export function removeShortcutKey(changes: ShortcutChanges, command: ReaderCommand, key: string): ShortcutChanges {
+  const { added, removed } = changes[command] ?? noChanges
+  return withoutEmptyChanges({
+    ...changes,
+    [command]: { added: withoutKey(added, key), removed: [...withoutKey(removed, key), key] },
+  })
 }
 
 /** Restores the default keys of a command. */
-export function withDefaultKeys(changes: ShortcutChanges, deed: Command): ShortcutChanges {
-  return cleaned({ ...changes, [deed]: none })
+export function resetShortcutKeys(changes: ShortcutChanges, command: ReaderCommand): ShortcutChanges {
+  return withoutEmptyChanges({ ...changes, [command]: noChanges })
 }
 
 /** Returns the other command that uses a key, if any. */
-export const conflictingShortcut = (shortcuts: readonly Shortcut[], deed: Command, key: string): Command | undefined =>
-  shortcuts.find(shortcut => shortcut.deed !== deed && shortcut.keys.includes(key))?.deed
+export const findConflictingCommand = (
+  shortcuts: readonly Shortcut[],
+  command: ReaderCommand,
+  key: string,
+): ReaderCommand | undefined =>
+  shortcuts.find(shortcut => shortcut.command !== command && shortcut.keys.includes(key))?.command
 
 /** Returns whether a key may be assigned: false for keys of the browser, Escape and bare modifiers. */
-export const isKeyFree = (key: string): boolean =>
+export const isAssignableKey = (key: string): boolean =>
   !/^(Shift\+)?(Escape|Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Process|Unidentified|F\d+)$/.test(key)
 
 /** Parses stored changes; invalid entries are ignored. */
@@ -56,11 +69,11 @@ export function parseCustomShortcuts(text: string): ShortcutChanges {
   try {
     const stored: unknown = JSON.parse(text || '{}')
     if (typeof stored !== 'object' || stored === null) return {}
-    return cleaned(
+    return withoutEmptyChanges(
       Object.fromEntries(
-        Object.entries(stored).map(([deed, own]) => [
-          deed,
-          { added: keysIn(own?.added), removed: keysIn(own?.removed) },
+        Object.entries(stored).map(([command, keyChanges]) => [
+          command,
+          { added: parseKeys(keyChanges?.added), removed: parseKeys(keyChanges?.removed) },
         ]),
       ),
     )
@@ -73,11 +86,11 @@ export function parseCustomShortcuts(text: string): ShortcutChanges {
 export const serializeCustomShortcuts = (changes: ShortcutChanges): string =>
   Object.keys(changes).length > 0 ? JSON.stringify(changes) : ''
 
-const keysIn = (list: unknown): string[] =>
-  Array.isArray(list) ? list.filter(key => typeof key === 'string' && key !== '' && isKeyFree(key)) : []
+const parseKeys = (list: unknown): string[] =>
+  Array.isArray(list) ? list.filter(key => typeof key === 'string' && key !== '' && isAssignableKey(key)) : []
 
-const without = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
+const withoutKey = (keys: readonly string[], key: string) => keys.filter(other => other !== key)
 
 /** Removes commands without changes. */
-const cleaned = (changes: ShortcutChanges): ShortcutChanges =>
+const withoutEmptyChanges = (changes: ShortcutChanges): ShortcutChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, { added, removed }]) => added.length + removed.length > 0))

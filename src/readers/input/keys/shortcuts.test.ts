@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comicShortcuts } from '../../comic/comicShortcuts'
 import { epubShortcuts } from '../../epub/epubShortcuts'
-import { commandOfKey, isHandledByControl, type Shortcut } from './shortcuts'
+import { commandOfKey, isKeyHandledByControl, type Shortcut } from './shortcuts'
 
 const press = (key: string, held: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) => ({
   key,
@@ -52,28 +52,29 @@ describe('commandOfKey', () => {
 
 describe('isHandledByControl', () => {
   /** Fakes an element inside an ancestor that matches any of these selectors. */
-  const within = (...names: string[]) =>
-    ({ closest: (selector: string) => selector.split(', ').some(one => names.includes(one)) || null }) as never
+  const insideOf = (...names: string[]) =>
+    ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never
   test.each(['dialog[open]', '[role=dialog]'])('in %s: always', dialog => {
-    for (const key of ['Escape', 'ArrowRight', 's']) expect(isHandledByControl(within(dialog), key)).toBe(true)
+    for (const key of ['Escape', 'ArrowRight', 's']) expect(isKeyHandledByControl(insideOf(dialog), key)).toBe(true)
   })
   test('on a slider: all keys but letters; the space bar does not turn the page', () => {
-    const range = within('input', '[type=range]')
+    const range = insideOf('input', '[type=range]')
     for (const key of ['ArrowLeft', 'ArrowUp', 'Home', 'End', 'PageUp', 'PageDown', ' '])
-      expect(isHandledByControl(range, key), key).toBe(true)
-    for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape']) expect(isHandledByControl(range, key), key).toBe(false)
+      expect(isKeyHandledByControl(range, key), key).toBe(true)
+    for (const key of ['s', 't', 'f', 'm', 'h', '?', 'Escape'])
+      expect(isKeyHandledByControl(range, key), key).toBe(false)
   })
   test('in fields, sliders and tabs: all keys but Escape', () => {
     for (const control of ['input', 'select', 'textarea', '[role=slider]', '[role=tab]']) {
-      expect(isHandledByControl(within(control), 'ArrowRight')).toBe(true)
-      expect(isHandledByControl(within(control), 'Escape')).toBe(false)
+      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'Escape')).toBe(false)
     }
   })
   test('on buttons and links: only the keys that press them', () => {
     for (const control of ['button', 'a[href]']) {
-      expect(isHandledByControl(within(control), ' ')).toBe(true)
-      expect(isHandledByControl(within(control), 'Enter')).toBe(true)
-      expect(isHandledByControl(within(control), 'ArrowRight')).toBe(false)
+      expect(isKeyHandledByControl(insideOf(control), ' ')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'Enter')).toBe(true)
+      expect(isKeyHandledByControl(insideOf(control), 'ArrowRight')).toBe(false)
     }
   })
 })

@@ -1,5 +1,5 @@
 /** Commands of the readers. */
-export type Command =
+export type ReaderCommand =
   | 'next'
   | 'previous'
   | 'scrollOn'
@@ -57,35 +57,35 @@ export type Command =
  */
 export interface Shortcut {
   readonly keys: readonly string[]
-  readonly deed: Command
+  readonly command: ReaderCommand
   readonly group: 'navigation' | 'settings' | 'menus'
 }
 
 /** Shortcuts of all readers that open and close menus. */
-export const menuKeys: readonly Shortcut[] = [
-  { keys: ['m'], deed: 'bars', group: 'menus' },
-  { keys: ['Enter'], deed: 'intoBars', group: 'menus' },
-  { keys: ['s'], deed: 'settings', group: 'menus' },
-  { keys: ['t'], deed: 'contents', group: 'menus' },
-  { keys: ['h', '?'], deed: 'help', group: 'menus' },
-  { keys: ['g'], deed: 'goToPlace', group: 'menus' },
-  { keys: ['f'], deed: 'fullscreen', group: 'menus' },
-  { keys: ['Escape'], deed: 'close', group: 'menus' },
+export const menuShortcuts: readonly Shortcut[] = [
+  { keys: ['m'], command: 'bars', group: 'menus' },
+  { keys: ['Enter'], command: 'intoBars', group: 'menus' },
+  { keys: ['s'], command: 'settings', group: 'menus' },
+  { keys: ['t'], command: 'contents', group: 'menus' },
+  { keys: ['h', '?'], command: 'help', group: 'menus' },
+  { keys: ['g'], command: 'goToPlace', group: 'menus' },
+  { keys: ['f'], command: 'fullscreen', group: 'menus' },
+  { keys: ['Escape'], command: 'close', group: 'menus' },
 ]
 
 /** Shortcuts of all readers that scroll by screens and jump to the ends. */
-export const pagingKeys: readonly Shortcut[] = [
-  { keys: [' ', 'PageDown'], deed: 'scrollOn', group: 'navigation' },
-  { keys: ['Shift+ ', 'PageUp'], deed: 'scrollBack', group: 'navigation' },
-  { keys: ['Home'], deed: 'first', group: 'navigation' },
-  { keys: ['End'], deed: 'last', group: 'navigation' },
+export const pagingShortcuts: readonly Shortcut[] = [
+  { keys: [' ', 'PageDown'], command: 'scrollOn', group: 'navigation' },
+  { keys: ['Shift+ ', 'PageUp'], command: 'scrollBack', group: 'navigation' },
+  { keys: ['Home'], command: 'first', group: 'navigation' },
+  { keys: ['End'], command: 'last', group: 'navigation' },
 ]
 
 /** Returns the shortcuts that turn pages. */
-export function pageTurnCommands(next: string, previous: string): readonly Shortcut[] {
+export function pageTurnShortcuts(next: string, previous: string): readonly Shortcut[] {
   return [
-    { keys: [next], deed: 'next', group: 'navigation' },
-    { keys: [previous], deed: 'previous', group: 'navigation' },
+    { keys: [next], command: 'next', group: 'navigation' },
+    { keys: [previous], command: 'previous', group: 'navigation' },
   ]
 }
 
@@ -98,27 +98,27 @@ interface KeyPress {
 }
 
 /** Returns the command of a key press. Presses with Alt, Control or Meta have none. Caps Lock is ignored. */
-export function commandOfKey(shortcuts: readonly Shortcut[], press: KeyPress): Command | undefined {
-  const key = keyOfEvent(press)
-  return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.deed
+export function commandOfKey(shortcuts: readonly Shortcut[], press: KeyPress): ReaderCommand | undefined {
+  const key = shortcutKeyOfEvent(press)
+  return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }
 
 /** Returns the key of a press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
-export function keyOfEvent(press: KeyPress): string | undefined {
+export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
   return press.shiftKey && (key === ' ' || key.length > 1) ? `Shift+${key}` : key
 }
 
-const controls = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
+const KEY_CONTROLS_SELECTOR = 'input, select, textarea, [contenteditable], [role=slider], [role=tab]'
 
 /** Returns whether the focused control handles a key itself. */
-export function isHandledByControl(target: EventTarget | null, key: string): boolean {
+export function isKeyHandledByControl(target: EventTarget | null, key: string): boolean {
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
   // Sliders take no text, so letters stay shortcuts. The space bar must not turn a page there.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
-  if (element.closest(controls)) return key !== 'Escape'
+  if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null
 }

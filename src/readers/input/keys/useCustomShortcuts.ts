@@ -2,26 +2,29 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { Shortcut } from './shortcuts'
 
-type OwnKeys = typeof import('./customShortcuts')
+type CustomShortcutsModule = typeof import('./customShortcuts')
 
-let atHand: OwnKeys | undefined
+let loadedModule: CustomShortcutsModule | undefined
 
 /** Provides the module when the shortcut sheet has loaded it, so that a new key works immediately. */
-export function setCustomShortcutsLoaded(module: OwnKeys): void {
-  atHand = module
+export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
+  loadedModule = module
 }
 
 /** Returns the shortcuts with the user's changes. Loads the code for changes only when there are any. */
 export function useCustomShortcuts(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
   const [text] = useSetting('reader.keys')
-  const [fetched, setFetched] = useState<OwnKeys>()
-  const own = fetched ?? atHand
-  const isWanted = text !== ''
+  const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()
+  const customShortcuts = importedModule ?? loadedModule
+  const isCustomized = text !== ''
   useEffect(() => {
-    if (isWanted) import('./customShortcuts').then(setFetched, () => {})
-  }, [isWanted])
+    if (isCustomized) import('./customShortcuts').then(setImportedModule, () => {})
+  }, [isCustomized])
   return useMemo(
-    () => (own && text ? own.withCustomShortcuts(shortcuts, own.parseCustomShortcuts(text)) : shortcuts),
-    [shortcuts, own, text],
+    () =>
+      customShortcuts && text
+        ? customShortcuts.applyCustomShortcuts(shortcuts, customShortcuts.parseCustomShortcuts(text))
+        : shortcuts,
+    [shortcuts, customShortcuts, text],
   )
 }

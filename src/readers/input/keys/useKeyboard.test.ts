@@ -8,8 +8,8 @@ test('leaves all keys but Escape to the page while text is selected', () => {
   const page = document.body.appendChild(document.createElement('iframe')).contentDocument
   if (!page) throw new Error('no page')
   page.body.innerHTML = '<p>chosen words</p>'
-  const onDeed = vi.fn()
-  const { result } = renderHook(() => useKeyboard(epubShortcuts('ltr', 'text'), onDeed))
+  const onCommand = vi.fn()
+  const { result } = renderHook(() => useKeyboard(epubShortcuts('ltr', 'text'), onCommand))
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true })
     Object.defineProperty(event, 'target', { value: page.body })
@@ -18,10 +18,10 @@ test('leaves all keys but Escape to the page while text is selected', () => {
   }
   page.getSelection()?.selectAllChildren(page.body)
   expect(['ArrowRight', ' ', 'PageUp'].map(press)).toEqual([false, false, false])
-  expect(onDeed).not.toHaveBeenCalled()
+  expect(onCommand).not.toHaveBeenCalled()
   press('Escape')
-  expect(onDeed).toHaveBeenLastCalledWith('close')
+  expect(onCommand).toHaveBeenLastCalledWith('close')
   page.getSelection()?.removeAllRanges()
   expect(press('ArrowRight')).toBe(true)
-  expect(onDeed).toHaveBeenLastCalledWith('next')
+  expect(onCommand).toHaveBeenLastCalledWith('next')
 })

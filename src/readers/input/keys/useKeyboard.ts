@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { type Command, commandOfKey, isHandledByControl, type Shortcut } from './shortcuts'
+import { commandOfKey, isKeyHandledByControl, type ReaderCommand, type Shortcut } from './shortcuts'
 
 /**
  * Runs commands on key presses in the window.
@@ -7,16 +7,16 @@ import { type Command, commandOfKey, isHandledByControl, type Shortcut } from '.
  */
 export function useKeyboard(
   shortcuts: readonly Shortcut[],
-  onCommand: (deed: Command) => void,
+  onCommand: (command: ReaderCommand) => void,
 ): (event: KeyboardEvent) => void {
   const latest = useRef({ shortcuts, onCommand })
   latest.current = { shortcuts, onCommand }
   const listen = useCallback((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isHandledByControl(event.target, event.key)) return
-    const deed = commandOfKey(latest.current.shortcuts, event)
-    if (!deed || (moving.includes(deed) && isChoosing(event))) return
+    if (event.defaultPrevented || event.isComposing || isKeyHandledByControl(event.target, event.key)) return
+    const command = commandOfKey(latest.current.shortcuts, event)
+    if (!command || (movingCommands.includes(command) && hasSelectionInFrame(event))) return
     event.preventDefault()
-    latest.current.onCommand(deed)
+    latest.current.onCommand(command)
   }, [])
   useEffect(() => {
     window.addEventListener('keydown', listen)
@@ -25,13 +25,13 @@ export function useKeyboard(
   return listen
 }
 
-const moving: readonly Command[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
+const movingCommands: readonly ReaderCommand[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
 
 /**
  * Returns whether text is selected in the frame where a key was pressed. A page turn would move the selection out of
  * view.
  */
-function isChoosing({ target }: KeyboardEvent): boolean {
+function hasSelectionInFrame({ target }: KeyboardEvent): boolean {
   const page = (target as Partial<Node> | null)?.ownerDocument
   return page !== document && page?.getSelection()?.isCollapsed === false
 }

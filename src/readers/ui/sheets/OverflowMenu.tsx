@@ -1,18 +1,18 @@
-import type { Command } from '../../input/keys/shortcuts'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
 import styles from './OverflowMenu.module.css'
-import type { ToolbarItem } from './sheets'
+import type { ToolbarItem } from './sheetControls'
 
 interface Props {
-  readonly tools: readonly ToolbarItem[]
-  readonly perform: (deed: Command) => void
+  readonly items: readonly ToolbarItem[]
+  readonly perform: (deed: ReaderCommand) => void
   readonly onClose: () => void
 }
 
 /** Menu of the actions that do not fit into the top toolbar. Selecting an item closes the sheet. */
-export function OverflowMenu({ tools, perform, onClose }: Props) {
+export function OverflowMenu({ items, perform, onClose }: Props) {
   return (
     <ul className={styles.list}>
-      {tools.map(({ icon: Icon, label, deed, disabled, pressed, before }) => (
+      {items.map(({ icon: Icon, label, command, disabled, pressed, before }) => (
         <li key={label}>
           <button
             type="button"
@@ -21,7 +21,7 @@ export function OverflowMenu({ tools, perform, onClose }: Props) {
             onClick={() => {
               onClose()
               before?.()
-              perform(deed)
+              perform(command)
             }}
           >
             <Icon size={22} strokeWidth={1.5} aria-hidden />

@@ -1,43 +1,43 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styles from './SheetTabs.module.css'
-import type { SheetTab } from './sheets'
+import type { SheetTab } from './sheetControls'
 
 interface Props {
   readonly label: string
   readonly tabs: readonly SheetTab[]
   /** Tab to open. Any other name opens the last used tab. */
-  readonly wanted: string
+  readonly initialTab: string
   readonly close: () => void
 }
 
 /** Last used tab of each contents sheet in this window. */
-const leftAt = new Map<string, string>()
+const lastTabBySheet = new Map<string, string>()
 
-const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
+const ARROW_STEPS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Tabs of a sheet; a single tab is shown without a tab bar. */
-export function SheetTabs({ label, tabs, wanted, close }: Props) {
-  const [chosen, setChosen] = useState(wanted)
-  useEffect(() => setChosen(wanted), [wanted])
+export function SheetTabs({ label, tabs, initialTab, close }: Props) {
+  const [selected, setSelected] = useState(initialTab)
+  useEffect(() => setSelected(initialTab), [initialTab])
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const named = (name: string | undefined) => tabs.find(tab => tab.name === name)
-  const tab = named(chosen) ?? named(leftAt.get(label)) ?? tabs[0]
+  const findTab = (name: string | undefined) => tabs.find(tab => tab.name === name)
+  const tab = findTab(selected) ?? findTab(lastTabBySheet.get(label)) ?? tabs[0]
   if (!tab) return null
   if (tabs.length === 1) return tab.view(close)
 
-  const choose = (name: string) => {
-    leftAt.set(label, name)
-    setChosen(name)
+  const select = (name: string) => {
+    lastTabBySheet.set(label, name)
+    setSelected(name)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
+    const step = ARROW_STEPS[event.key]
     if (!step || !list.current) return
     event.preventDefault()
     const forward = list.current.matches(':dir(rtl)') ? -step : step
     const next = tabs[(tabs.indexOf(tab) + forward + tabs.length) % tabs.length]
     if (!next) return
-    choose(next.name)
+    select(next.name)
     list.current.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.name)}"]`)?.focus()
   }
   return (
@@ -53,7 +53,7 @@ export function SheetTabs({ label, tabs, wanted, close }: Props) {
             aria-controls={`${id}view`}
             aria-selected={name === tab.name}
             tabIndex={name === tab.name ? 0 : -1}
-            onClick={() => choose(name)}
+            onClick={() => select(name)}
           >
             {label}
           </button>

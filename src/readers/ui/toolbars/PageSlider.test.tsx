@@ -34,7 +34,7 @@ describe('by keys', () => {
       at: 3,
       of: 8,
       label: '',
-      shows: (page: number) => page === 2 || page === 3,
+      isVisible: (page: number) => page === 2 || page === 3,
       goTo,
     }
     render(<PageSlider progress={progress} direction="ltr" />)

@@ -9,10 +9,10 @@ export interface SliderProgress {
   /** Position as announced: `Page 5 of 22`. */
   readonly label: string
   /** Returns the thumbnail URL of a page. */
-  readonly thumbnail?: (place: number) => string
+  readonly thumbnail?: (page: number) => string
   /** Returns whether a page is visible; key steps skip visible pages. */
-  readonly shows?: (place: number) => boolean
-  readonly goTo: (place: number) => void
+  readonly isVisible?: (page: number) => boolean
+  readonly goTo: (page: number) => void
 }
 
 /**
@@ -23,24 +23,28 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
   const t = useTranslate()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
-  const isPulled = useRef(false)
+  const isDragging = useRef(false)
   const { at, of, thumbnail, goTo } = progress
   const value = dragged ?? at
   const shown = dragged ?? hovered
 
   const hover = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
-    const along = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
-    setHovered(1 + Math.round((direction === 'rtl' ? 1 - along : along) * (of - 1)))
+    const fraction = Math.min(1, Math.max(0, (event.clientX - box.left) / box.width))
+    setHovered(1 + Math.round((direction === 'rtl' ? 1 - fraction : fraction) * (of - 1)))
   }
-  const move = (place: number) => setDragged(isPulled.current ? place : beyond(place, place - value, progress))
-  const land = () => {
-    isPulled.current = false
+  const move = (page: number) => setDragged(isDragging.current ? page : nextHiddenPage(page, page - value, progress))
+  const commit = () => {
+    isDragging.current = false
     if (dragged !== undefined && dragged !== at) goTo(dragged)
     setDragged(undefined)
   }
   return (
-    <div className={styles.slider} dir={direction} style={{ '--along': share(shown ?? value, of) } as CSSProperties}>
+    <div
+      className={styles.slider}
+      dir={direction}
+      style={{ '--along': sliderFraction(shown ?? value, of) } as CSSProperties}
+    >
       {shown !== undefined && (
         <div className={styles.preview} aria-hidden>
           {thumbnail && <Thumbnail key={shown} url={thumbnail(shown)} />}
@@ -56,35 +60,35 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
         max={Math.max(1, of)}
         value={value}
         disabled={of < 2}
-        style={{ '--done': share(value, of) } as CSSProperties}
+        style={{ '--done': sliderFraction(value, of) } as CSSProperties}
         onChange={event => move(event.target.valueAsNumber)}
         onPointerDown={() => {
-          isPulled.current = true
+          isDragging.current = true
         }}
         onPointerMove={hover}
         onPointerLeave={() => setHovered(undefined)}
-        onPointerUp={land}
-        onClick={land}
-        onKeyUp={land}
-        onBlur={land}
+        onPointerUp={commit}
+        onClick={commit}
+        onKeyUp={commit}
+        onBlur={commit}
       />
     </div>
   )
 }
 
 /** Returns the page that a key step leads to: skips visible pages while others remain. */
-function beyond(place: number, way: number, { of, shows }: SliderProgress): number {
-  const step = Math.sign(way)
-  let there = place
-  while (shows?.(there) && there + step >= 1 && there + step <= of) there += step
-  return there
+function nextHiddenPage(page: number, direction: number, { of, isVisible }: SliderProgress): number {
+  const step = Math.sign(direction)
+  let target = page
+  while (isVisible?.(target) && target + step >= 1 && target + step <= of) target += step
+  return target
 }
 
 /**
  * Delay before a thumbnail loads, in milliseconds. The server renders each one, and page requests would wait behind
  * them.
  */
-const pause = 100
+const THUMBNAIL_DELAY_MS = 100
 
 /** Thumbnail that loads after a short pause and cancels when it unmounts. */
 function Thumbnail({ url }: { url: string }) {
@@ -93,7 +97,7 @@ function Thumbnail({ url }: { url: string }) {
     const { current } = image
     const timer = setTimeout(() => {
       if (current) current.src = url
-    }, pause)
+    }, THUMBNAIL_DELAY_MS)
     return () => {
       clearTimeout(timer)
       current?.removeAttribute('src')
@@ -102,4 +106,4 @@ function Thumbnail({ url }: { url: string }) {
   return <img ref={image} alt="" />
 }
 
-const share = (place: number, of: number) => (of > 1 ? (place - 1) / (of - 1) : 1)
+const sliderFraction = (page: number, of: number) => (of > 1 ? (page - 1) / (of - 1) : 1)

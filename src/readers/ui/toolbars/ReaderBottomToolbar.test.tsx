@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTexts } from '../../../language/language'
+import { loadTextBundle } from '../../../language/language'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 
-beforeAll(() => loadTexts('reader'))
+beforeAll(() => loadTextBundle('reader'))
 
 test('keeps the buttons of the neighbouring books without numbered pages', () => {
   const nextBook = vi.fn()
   render(
     <ReaderBottomToolbar
       shown
-      placeAsked={0}
+      goToRequestedAt={0}
       progress={undefined}
       direction="ltr"
       previousBook={undefined}

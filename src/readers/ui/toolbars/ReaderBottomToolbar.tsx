@@ -1,36 +1,36 @@
 import { createLucideIcon, SkipBack, SkipForward } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Command } from '../../input/keys/shortcuts'
-import { GoToField } from './GoToField'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
+import { GoToPositionField } from './GoToPositionField'
 import { PageSlider, type SliderProgress } from './PageSlider'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderToolbars.module.css'
 
 /** Defined here, because icons of the library would load as a separate file. */
-const ToFirst = createLucideIcon('to-first', [
+const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
 ])
-const ToLast = createLucideIcon('to-last', [
+const LastPageIcon = createLucideIcon('to-last', [
   ['path', { d: 'm7 18 6-6-6-6', key: 'arrow' }],
   ['path', { d: 'M17 6v12', key: 'end' }],
 ])
 
 interface Props {
   readonly shown: boolean
-  readonly placeAsked: number
+  readonly goToRequestedAt: number
   /** Undefined while the book has no numbered positions. */
   readonly progress: SliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void
-  readonly perform: (deed: Command) => void
+  readonly perform: (deed: ReaderCommand) => void
 }
 
 /** Bottom toolbar: position, navigation, neighbouring books. */
 export function ReaderBottomToolbar({
   shown,
-  placeAsked,
+  goToRequestedAt,
   progress,
   direction,
   previousBook,
@@ -40,7 +40,7 @@ export function ReaderBottomToolbar({
   const t = useTranslate()
   return (
     <footer className={styles.bottom} data-shown={shown} inert={!shown} tabIndex={-1}>
-      <div className={styles.line} dir={direction}>
+      <div className={styles.row} dir={direction}>
         <ReaderButton
           icon={SkipBack}
           label={t('reader.previousBook')}
@@ -48,13 +48,13 @@ export function ReaderBottomToolbar({
           onClick={() => previousBook?.()}
           pointing
         />
-        <span className={styles.desk}>
-          <ReaderButton icon={ToFirst} label={t('shortcut.first')} onClick={() => perform('first')} pointing />
+        <span className={styles.wideOnly}>
+          <ReaderButton icon={FirstPageIcon} label={t('shortcut.first')} onClick={() => perform('first')} pointing />
         </span>
-        {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.apart} />}
-        {progress && <GoToField key={progress.at} progress={progress} asked={placeAsked} />}
-        <span className={styles.desk}>
-          <ReaderButton icon={ToLast} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
+        {progress ? <PageSlider progress={progress} direction={direction} /> : <span className={styles.spacer} />}
+        {progress && <GoToPositionField key={progress.at} progress={progress} focusRequestedAt={goToRequestedAt} />}
+        <span className={styles.wideOnly}>
+          <ReaderButton icon={LastPageIcon} label={t('shortcut.last')} onClick={() => perform('last')} pointing />
         </span>
         <ReaderButton
           icon={SkipForward}

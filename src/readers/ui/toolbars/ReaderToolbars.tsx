@@ -1,39 +1,39 @@
 import { ArrowLeft, CircleQuestionMark, EllipsisVertical, EyeOff, Maximize, Minimize, Settings2 } from 'lucide-react'
 import { useTranslate } from '../../../language/useTranslate'
-import type { Command } from '../../input/keys/shortcuts'
-import { type Reader, type ReaderPhase, useReaderState } from '../../session/useReader'
-import { hasSheetTab, type SheetControls } from '../sheets/sheets'
-import type { Fullscreen } from '../useFullscreen'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
+import { type ReaderController, type ReaderPhase, useReaderState } from '../../session/useReader'
+import { hasSheetTab, type SheetControls } from '../sheets/sheetControls'
+import type { FullscreenControls } from '../useFullscreen'
 import type { SliderProgress } from './PageSlider'
 import { ReaderBottomToolbar } from './ReaderBottomToolbar'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderToolbars.module.css'
 
 interface Props {
-  readonly reader: Reader
-  readonly place: ReaderPhase
+  readonly reader: ReaderController
+  readonly phase: ReaderPhase
   readonly shown: boolean
-  readonly placeAsked: number
+  readonly goToRequestedAt: number
   readonly title: string | undefined
   readonly detail?: string
   readonly incognito: boolean
-  readonly fullscreen: Fullscreen
-  readonly panels?: SheetControls
+  readonly fullscreen: FullscreenControls
+  readonly sheetControls?: SheetControls
   readonly progress: SliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
-  readonly perform: (deed: Command) => void
+  readonly perform: (deed: ReaderCommand) => void
 }
 
 /** Toolbars above and below the page. Only the top one is shown when a book failed to open. */
-export function ReaderToolbars({ reader, place, shown, placeAsked, progress, direction, ...top }: Props) {
+export function ReaderToolbars({ reader, phase, shown, goToRequestedAt, progress, direction, ...top }: Props) {
   const neighbours = useReaderState(reader, snapshot => snapshot.context.neighbours)
   return (
     <>
-      <TopBar {...top} shown={shown || place === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />
-      {place !== 'opening' && place !== 'failed' && (
+      <TopToolbar {...top} shown={shown || phase === 'failed'} onLeave={() => reader.send({ type: 'user.leave' })} />
+      {phase !== 'opening' && phase !== 'failed' && (
         <ReaderBottomToolbar
           shown={shown}
-          placeAsked={placeAsked}
+          goToRequestedAt={goToRequestedAt}
           progress={progress}
           direction={direction}
           previousBook={neighbours?.previous && (() => reader.send({ type: 'user.openPrevious' }))}
@@ -45,14 +45,23 @@ export function ReaderToolbars({ reader, place, shown, placeAsked, progress, dir
   )
 }
 
-type TopProps = Omit<Props, 'reader' | 'place' | 'placeAsked' | 'progress' | 'direction'> & {
+type TopToolbarProps = Omit<Props, 'reader' | 'phase' | 'goToRequestedAt' | 'progress' | 'direction'> & {
   readonly onLeave: () => void
 }
 
 /** Top toolbar: back button, title and menus. */
-function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perform, onLeave }: TopProps) {
+function TopToolbar({
+  shown,
+  title,
+  detail,
+  incognito,
+  fullscreen,
+  sheetControls = {},
+  perform,
+  onLeave,
+}: TopToolbarProps) {
   const t = useTranslate()
-  const { contents, tools = [], more = [] } = panels
+  const { contents, toolbarItems = [], menuItems = [] } = sheetControls
   return (
     <header className={styles.top} data-shown={shown} inert={!shown}>
       <ReaderButton icon={ArrowLeft} label={t('reader.back')} onClick={onLeave} pointing />
@@ -66,9 +75,9 @@ function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perf
           </span>
         )}
       </div>
-      {tools.map(({ deed, ...tool }) => (
-        <span key={deed} className={hasSheetTab(contents, deed) ? styles.desk : undefined}>
-          <ReaderButton {...tool} onClick={() => perform(deed)} />
+      {toolbarItems.map(({ command, ...buttonProps }) => (
+        <span key={command} className={hasSheetTab(contents, command) ? styles.wideOnly : undefined}>
+          <ReaderButton {...buttonProps} onClick={() => perform(command)} />
         </span>
       ))}
       {contents && <ReaderButton icon={contents.icon} label={contents.label} onClick={() => perform('contents')} />}
@@ -79,11 +88,11 @@ function TopBar({ shown, title, detail, incognito, fullscreen, panels = {}, perf
           onClick={fullscreen.toggle}
         />
       )}
-      <span className={styles.desk}>
+      <span className={styles.wideOnly}>
         <ReaderButton icon={CircleQuestionMark} label={t('shortcut.help')} onClick={() => perform('help')} />
       </span>
       <ReaderButton icon={Settings2} label={t('shortcut.settings')} onClick={() => perform('settings')} />
-      {more.length > 0 && (
+      {menuItems.length > 0 && (
         <ReaderButton icon={EllipsisVertical} label={t('shortcut.more')} onClick={() => perform('more')} />
       )}
     </header>

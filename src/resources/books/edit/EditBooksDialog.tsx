@@ -1,9 +1,9 @@
-import { saveBatch } from '../../../actions/bulk/saveBatch'
+import { saveChangedRecords } from '../../../actions/bulk/saveChangedRecords'
 import { onLiveEvent } from '../../../api/live/liveEvents'
-import type { DialogProps } from '../../../dialogs/dialogs'
+import type { DialogProps } from '../../../dialogs/dialogStore'
 import { EditDialog } from '../../../dialogs/EditDialog'
-import { type EditedRecords, EditRecordsDialog } from '../../../dialogs/EditRecordsDialog'
-import { changesFor, type FormDraft, type FormValues } from '../../../forms/formDraft'
+import { EditRecordsDialog, type EditRecordsFormProps } from '../../../dialogs/EditRecordsDialog'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../../forms/formDraft'
 import { updateBookMetadata } from '../../../generated/books/books.calls'
 import type { Book } from '../../../generated/model.schemas'
 import { useTranslate } from '../../../language/useTranslate'
@@ -11,63 +11,67 @@ import { useUpdateRecord } from '../../../lists/record/recordMutations'
 import { usePosterDraft } from '../../thumbnails'
 import { fullBookTitle } from '../bookTitle'
 import { refetchBooks } from '../refetchBooks'
-import { bookFields } from './fields'
+import { bookFormFields } from './bookFormFields'
 
-declare module '../../../dialogs/dialogs' {
+declare module '../../../dialogs/dialogStore' {
   interface Dialogs {
     editBooks: { asks: { books: readonly Book[] }; answers: true }
   }
 }
 
 /** Edits the metadata of one book with its posters, or of several books. Results in `true` after saving. */
-export function EditBooksDialog({ asks, answer }: DialogProps<'editBooks'>) {
+export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()
-  const [only] = asks.books
+  const [firstBook] = request.books
   const title =
-    only && asks.books.length === 1
-      ? t('dialog.editSeries.titleOne', { title: fullBookTitle(only) })
-      : t('dialog.editBooks.titleMany', { count: asks.books.length })
+    firstBook && request.books.length === 1
+      ? t('dialog.editSeries.titleOne', { title: fullBookTitle(firstBook) })
+      : t('dialog.editBooks.titleMany', { count: request.books.length })
   return (
     <EditRecordsDialog
       title={title}
-      known={asks.books}
+      initialRecords={request.books}
       read={refetchBooks}
       onChanged={onBookChanged}
-      valuesOf={({ metadata }) => metadata}
-      onClose={answer}
+      toFormValues={({ metadata }) => metadata}
+      onClose={close}
     >
       {(edited, books) => {
         const [book] = books
-        return book && books.length === 1 ? <One {...edited} book={book} /> : <Many {...edited} books={books} />
+        return book && books.length === 1 ? (
+          <EditSingleBook {...edited} book={book} />
+        ) : (
+          <EditBookBatch {...edited} books={books} />
+        )
       }}
     </EditRecordsDialog>
   )
 }
 
-const onBookChanged = (changed: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => changed(bookId))
+const onBookChanged = (onChanged: (id: string) => void) => onLiveEvent('BookChanged', ({ bookId }) => onChanged(bookId))
 
-function One({ book, ...edited }: EditedRecords & { book: Book }) {
+function EditSingleBook({ book, ...edited }: EditRecordsFormProps & { book: Book }) {
   const posters = usePosterDraft('books', book.id)
   const update = useUpdateRecord('books')
   const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
-    const changes = changesFor(record, draft, bookFields)
+    const changes = buildRecordUpdate(record, draft, bookFormFields)
     if (Object.keys(changes).length > 0) await update(book, changes)
     await posters.save()
   }
-  return <EditDialog {...edited} noun="books" fields={bookFields} save={save} extra={posters.section} />
+  return <EditDialog {...edited} resource="books" fields={bookFormFields} save={save} customSection={posters.section} />
 }
 
-function Many({ books, ...edited }: EditedRecords & { books: readonly Book[] }) {
+function EditBookBatch({ books, ...edited }: EditRecordsFormProps & { books: readonly Book[] }) {
   const save = async (draft: FormDraft, records: readonly FormValues[]) =>
-    saveBatch({
+    saveChangedRecords({
       name: 'editBooks',
       operation: 'updateBookMetadata',
-      things: books.map((book, at) => ({
+      records: books.map((book, index) => ({
         id: book.id,
         title: fullBookTitle(book),
-        changes: changesFor(records[at] ?? {}, draft, bookFields),
+        changes: buildRecordUpdate(records[index] ?? {}, draft, bookFormFields),
       })),
       save: ({ id, changes }) => updateBookMetadata(id, changes),
     })
-  return <EditDialog {...edited} noun="books" fields={bookFields} save={save} />
+  return <EditDialog {...edited} resource="books" fields={bookFormFields} save={save} />
 }

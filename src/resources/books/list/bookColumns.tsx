@@ -1,26 +1,29 @@
-import { parseCalendarDay, parseInstant } from '../../../api/dates'
+import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
 import { RelativeTime } from '../../../components/page/RelativeTime'
 import { TitleLink } from '../../../components/table/TitleLink'
-import type { Column } from '../../../components/table/tableColumns'
+import type { TableColumn } from '../../../components/table/tableColumns'
 import type { Book } from '../../../generated/model.schemas'
-import type { Format } from '../../../language/format'
-import { columnBuilder } from '../../../lists/browse/columnBuilder'
-import type { FilterTextSource } from '../../../lists/filters/filterText'
-import { BookPoster, bookProgress } from '../BookCard'
+import type { LocaleFormat } from '../../../language/localeFormat'
+import { createColumnBuilder } from '../../../lists/browse/createColumnBuilder'
+import type { FilterTextContext } from '../../../lists/filters/filterText'
+import { BookPoster, bookProgressRatio } from '../BookCard'
 import { bookLink, type ReadingContext } from '../bookLinks'
-import { fileFormat } from '../fileFormat'
+import { fileFormatLabel } from '../fileFormatLabel'
 
-type Words = Pick<FilterTextSource, 't' | 'enumText'> & { format: Format }
+type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: LocaleFormat }
 
-type Place = { amongOthers: boolean; context?: ReadingContext }
+type BookColumnOptions = { showsSeriesTitle: boolean; context?: ReadingContext }
 
 /**
  * Columns of a book table. Adds a series column when the books belong to several series.
  */
-export function bookColumns({ t, enumText, format }: Words, { amongOthers, context }: Place): Column<Book>[] {
-  const column = columnBuilder<Book>('books', t)
+export function bookColumns(
+  { t, enumText, format }: ColumnTextSource,
+  { showsSeriesTitle, context }: BookColumnOptions,
+): TableColumn<Book>[] {
+  const column = createColumnBuilder<Book>('books', t)
   const status = (book: Book) => {
-    const progress = bookProgress(book)
+    const progress = bookProgressRatio(book)
     if (progress !== undefined) return format.percent(progress)
     return enumText('ReadStatus', book.readProgress?.completed ? 'READ' : 'UNREAD')
   }
@@ -29,26 +32,28 @@ export function bookColumns({ t, enumText, format }: Words, { amongOthers, conte
       'title',
       300,
       (book, slot) => (
-        <TitleLink {...bookLink(book, context)} {...slot} cover={<BookPoster book={book} bare />}>
+        <TitleLink {...bookLink(book, context)} {...slot} cover={<BookPoster book={book} withoutBadges />}>
           {book.metadata.title}
         </TitleLink>
       ),
-      { sort: 'title' },
+      { sortKey: 'title' },
     ),
-    ...(amongOthers ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sort: 'series' })] : []),
-    column('number', 90, book => book.metadata.number, { sort: 'number', figures: true }),
+    ...(showsSeriesTitle
+      ? [column('series', 220, book => (book.oneshot ? '' : book.seriesTitle), { sortKey: 'series' })]
+      : []),
+    column('number', 90, book => book.metadata.number, { sortKey: 'number', numeric: true }),
     column('status', 110, status),
-    column('pages', 80, book => format.number(book.media.pagesCount), { sort: 'pages', figures: true }),
-    column('size', 100, book => format.bytes(book.sizeBytes), { sort: 'size', figures: true }),
-    column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), { sort: 'released' }),
-    column('format', 90, book => fileFormat(book.media)),
-    column('added', 130, book => <RelativeTime at={parseInstant(book.created)} />, { sort: 'added' }),
+    column('pages', 80, book => format.number(book.media.pagesCount), { sortKey: 'pages', numeric: true }),
+    column('size', 100, book => format.bytes(book.sizeBytes), { sortKey: 'size', numeric: true }),
+    column('released', 130, book => format.date(parseCalendarDay(book.metadata.releaseDate)), { sortKey: 'released' }),
+    column('format', 90, book => fileFormatLabel(book.media)),
+    column('added', 130, book => <RelativeTime at={parseInstant(book.created)} />, { sortKey: 'added' }),
     column('updated', 130, book => <RelativeTime at={parseInstant(book.lastModified)} />, {
-      sort: 'updated',
+      sortKey: 'updated',
       hidden: true,
     }),
     column('tags', 180, book => format.list(book.metadata.tags), { hidden: true }),
     column('media', 130, book => enumText('MediaStatus', book.media.status), { hidden: true }),
-    column('file', 240, book => book.name, { sort: 'file', hidden: true }),
+    column('file', 240, book => book.name, { sortKey: 'file', hidden: true }),
   ]
 }

@@ -1,6 +1,6 @@
 import { EllipsisVertical, Pencil } from 'lucide-react'
-import { ActionItems } from '../../../actions/ActionItems'
-import { useActions } from '../../../actions/useActions'
+import { ActionMenuItems } from '../../../actions/ActionMenuItems'
+import { useRecordActions } from '../../../actions/useRecordActions'
 import { IconButton } from '../../../components/controls/IconButton'
 import { Menu } from '../../../components/overlays/Menu'
 import type { Book } from '../../../generated/model.schemas'
@@ -11,15 +11,17 @@ import { fullBookTitle } from '../bookTitle'
 export function BookMenu({ book }: { book: Book }) {
   const t = useTranslate()
   const title = fullBookTitle(book)
-  const things = [{ record: book, title }]
-  const { names, run } = useActions('books', things)
+  const items = [{ record: book, title }]
+  const { names, run } = useRecordActions('books', items)
   return (
     <>
       {names.includes('edit') && (
-        <IconButton icon={Pencil} look="tonal" label={t('action.edit')} onClick={() => void run('edit')} />
+        <IconButton icon={Pencil} variant="tonal" label={t('action.edit')} onClick={() => void run('edit')} />
       )}
-      <Menu trigger={<IconButton icon={EllipsisVertical} look="tonal" label={t('component.card.menu', { title })} />}>
-        <ActionItems noun="books" things={things} />
+      <Menu
+        trigger={<IconButton icon={EllipsisVertical} variant="tonal" label={t('component.card.menu', { title })} />}
+      >
+        <ActionMenuItems resource="books" records={items} />
       </Menu>
     </>
   )

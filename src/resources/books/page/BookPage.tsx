@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useRecordContext } from 'react-admin'
 import { useRedirectOnDelete } from '../../../actions/useRedirectOnDelete'
-import { usePosterUrl } from '../../../api/urls/posters'
+import { usePosterUrl } from '../../../api/urls/posterUrls'
 import { Poster } from '../../../components/cards/Poster'
 import { Callout } from '../../../components/feedback/Callout'
 import { DefinitionList } from '../../../components/page/DefinitionList'
@@ -10,24 +10,24 @@ import { Hero, HeroSkeleton } from '../../../components/page/Hero'
 import { ReadMore } from '../../../components/page/ReadMore'
 import { Redirect } from '../../../components/page/Redirect'
 import type { Book } from '../../../generated/model.schemas'
-import { useDocumentTitle } from '../../../language/useTitle'
+import { useDocumentTitle } from '../../../language/useDocumentTitle'
 import { useTranslate } from '../../../language/useTranslate'
 import { FilterLinks } from '../../../lists/filters/FilterLinks'
 import { ShowRecord } from '../../../lists/record/ShowRecord'
-import { LibraryName } from '../../libraries'
-import { ReadListName, ReadListShelves } from '../../readlists'
+import { LibraryLink } from '../../libraries'
+import { ReadListContextLink, ReadListShelves } from '../../readlists'
 import { BookPoster } from '../BookCard'
 import type { ReadingContext } from '../bookLinks'
-import { bookTitle, fullBookTitle } from '../bookTitle'
-import { DownloadButton } from '../DownloadButton'
+import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
+import { FileDownloadButton } from '../FileDownloadButton'
 import { ReadButtons } from '../ReadButtons'
-import { useFileFailure, useFileUnavailableReason } from '../useFileFailure'
-import { authorDefinitions } from './authorDefinitions'
+import { useFileUnavailableReason, useUnreadableReason } from '../useUnreadableReason'
+import { authorDetailItems } from './authorDetailItems'
 import { BookMenu } from './BookMenu'
 import { BookSummaryLine } from './BookSummaryLine'
 import { PreviousNextBar } from './PreviousNextBar'
 import { useBookNeighbours } from './useBookNeighbours'
-import { useFileDefinitions } from './useFileDefinitions'
+import { useFileDetailItems } from './useFileDetailItems'
 
 const route = getRouteApi('/_shell/book/$bookId')
 
@@ -36,7 +36,7 @@ export function BookPage() {
   const { bookId } = route.useParams()
   const search = route.useSearch()
   return (
-    <ShowRecord<Book> key={bookId} resource="books" id={bookId} loading={<Coming bookId={bookId} />}>
+    <ShowRecord<Book> key={bookId} resource="books" id={bookId} loading={<BookPageSkeleton bookId={bookId} />}>
       {book =>
         book.oneshot ? (
           <Redirect to="/oneshot/$seriesId" params={{ seriesId: book.seriesId }} search={search} />
@@ -51,8 +51,8 @@ export function BookPage() {
 type BookViewProps = { book: Book; context: ReadingContext }
 
 function BookView({ book, context }: BookViewProps) {
-  const trouble = useFileFailure(book)
-  const isAbsent = useFileUnavailableReason(book) !== undefined
+  const unreadableReason = useUnreadableReason(book)
+  const isFileUnavailable = useFileUnavailableReason(book) !== undefined
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
@@ -60,22 +60,22 @@ function BookView({ book, context }: BookViewProps) {
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
-      <Neighbours book={book} context={context} />
+      <BookNeighboursBar book={book} context={context} />
       <Hero
-        cover={<BookPoster book={book} eager width={260} bare />}
-        wash={usePosterUrl('books', book.id)}
-        above={context.context === 'READLIST' ? <SeriesName /> : <LibraryName libraryId={book.libraryId} />}
-        title={bookTitle(book)}
+        cover={<BookPoster book={book} eager width={260} withoutBadges />}
+        backdropUrl={usePosterUrl('books', book.id)}
+        parentLink={context.context === 'READLIST' ? <SeriesLink /> : <LibraryLink libraryId={book.libraryId} />}
+        title={bookTitleInSeries(book)}
         facts={<BookSummaryLine book={book} />}
         actions={
           <>
             <ReadButtons book={book} context={context} />
-            <DownloadButton noun="books" id={book.id} isAbsent={isAbsent} />
+            <FileDownloadButton resource="books" id={book.id} isUnavailable={isFileUnavailable} />
             <BookMenu book={book} />
           </>
         }
       >
-        {trouble && <Callout>{trouble}</Callout>}
+        {unreadableReason && <Callout>{unreadableReason}</Callout>}
         {book.metadata.summary && <ReadMore text={book.metadata.summary} />}
         <BookDetails book={book} />
       </Hero>
@@ -87,8 +87,8 @@ function BookView({ book, context }: BookViewProps) {
 function BookDetails({ book }: { book: Book }) {
   const t = useTranslate()
   const { authors, tags, links } = book.metadata
-  const facts = [
-    ...authorDefinitions(authors, book.libraryId),
+  const detailItems = [
+    ...authorDetailItems(authors, book.libraryId),
     {
       name: t('resources.books.fields.tags'),
       value: tags.length > 0 && <FilterLinks filter="tag" values={tags} libraryId={book.libraryId} />,
@@ -97,26 +97,26 @@ function BookDetails({ book }: { book: Book }) {
   ]
   return (
     <>
-      <DefinitionList facts={facts} />
-      <DefinitionList facts={useFileDefinitions(book)} />
+      <DefinitionList facts={detailItems} />
+      <DefinitionList facts={useFileDetailItems(book)} />
     </>
   )
 }
 
-function Neighbours({ book, context }: BookViewProps) {
+function BookNeighboursBar({ book, context }: BookViewProps) {
   const t = useTranslate()
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
-  const within = readListId ? (
-    <ReadListName readListId={readListId} />
+  const parentLink = readListId ? (
+    <ReadListContextLink readListId={readListId} />
   ) : (
     <>
-      {t('page.book.inSeries')} <SeriesName />
+      {t('page.book.inSeries')} <SeriesLink />
     </>
   )
-  return <PreviousNextBar {...useBookNeighbours(book.id, context)} within={within} />
+  return <PreviousNextBar {...useBookNeighbours(book.id, context)} parentLink={parentLink} />
 }
 
-function SeriesName() {
+function SeriesLink() {
   const book = useRecordContext<Book>()
   return (
     book && (
@@ -128,10 +128,10 @@ function SeriesName() {
 }
 
 /** Loading state: the cover needs only the id and is shown at once. */
-function Coming({ bookId }: { bookId: string }) {
+function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>
-      <PreviousNextBar within={null} />
+      <PreviousNextBar parentLink={null} />
       <HeroSkeleton cover={<Poster src={usePosterUrl('books', bookId)} title="" eager width={260} />} />
     </>
   )

@@ -1,25 +1,27 @@
-import { parseCalendarDay, parseInstant } from '../../../api/dates'
-import { readerKind } from '../../../api/records/bookReaderKind'
+import { defaultReaderKind } from '../../../api/records/bookReaderKind'
+import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
 import type { Book } from '../../../generated/model.schemas'
-import { useFormat } from '../../../language/format'
+import { useLocaleFormat } from '../../../language/localeFormat'
 import { useTranslate } from '../../../language/useTranslate'
-import { fileFormat } from '../fileFormat'
-import { pagesLeft, readStatusOf } from '../readStatus'
+import { fileFormatLabel } from '../fileFormatLabel'
+import { countPagesLeft, readingStateOf } from '../readingState'
 
 /** Line under the title of a book: page count or format, pages left or read date, release date. */
 export function BookSummaryLine({ book }: { book: Book }) {
   const t = useTranslate()
-  const format = useFormat()
+  const format = useLocaleFormat()
   const { media, metadata, readProgress } = book
-  const state = readStatusOf(book)
-  const isText = readerKind(book) === 'epub'
+  const state = readingStateOf(book)
+  const isText = defaultReaderKind(book) === 'epub'
   const released = parseCalendarDay(metadata.releaseDate)
   return (
     <>
       <span>
-        {isText || media.pagesCount === 0 ? fileFormat(media) : t('resources.books.pages', { count: media.pagesCount })}
+        {isText || media.pagesCount === 0
+          ? fileFormatLabel(media)
+          : t('resources.books.pages', { count: media.pagesCount })}
       </span>
-      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: pagesLeft(book) })}</span>}
+      {state === 'begun' && !isText && <span>{t('page.book.pagesLeft', { count: countPagesLeft(book) })}</span>}
       {state === 'done' && (
         <span>{t('page.book.readOn', { date: format.date(parseInstant(readProgress?.readDate)) })}</span>
       )}

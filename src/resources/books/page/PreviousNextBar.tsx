@@ -5,39 +5,49 @@ import { IconButton, LinkIconButton } from '../../../components/controls/IconBut
 import type { LinkTarget } from '../../../components/page/linkTarget'
 import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextBar.module.css'
-import { previousNextKeys, usePreviousNextKeys } from './usePreviousNextKeys'
+import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
 /** Link to a neighbouring record and its title. */
-export type Neighbour = { to: LinkTarget; title: string }
+export type NeighbourLink = { to: LinkTarget; title: string }
 
 /** Previous and next record in a list; absent at its ends and while loading. */
-export type Neighbours = {
-  previous?: Neighbour
-  next?: Neighbour
+export type NeighbourLinks = {
+  previous?: NeighbourLink
+  next?: NeighbourLink
   /** Error of the request for a neighbour. */
   failure?: { error: unknown; retry: () => void }
 }
 
-type NeighbourBarProps = Neighbours & {
+type PreviousNextBarProps = NeighbourLinks & {
   /** Link to the series, collection or read list that determines the order. */
-  within: ReactNode
+  parentLink: ReactNode
 }
 
 /** Bar above a detail page: link to the containing list, and buttons and keys to the previous and next record. */
-export function PreviousNextBar({ within, previous, next, failure }: NeighbourBarProps) {
+export function PreviousNextBar({ parentLink, previous, next, failure }: PreviousNextBarProps) {
   const t = useTranslate()
-  usePreviousNextKeys(previous?.to, next?.to)
+  usePreviousNextShortcuts(previous?.to, next?.to)
   return (
     <nav className={styles.bar} aria-label={t('page.book.neighbours')}>
-      <div className={styles.within}>{within}</div>
-      {failure && <Retry {...failure} />}
-      <Step icon={ArrowLeft} label={t('page.book.previous')} keys={previousNextKeys.previous} neighbour={previous} />
-      <Step icon={ArrowRight} label={t('page.book.next')} keys={previousNextKeys.next} neighbour={next} />
+      <div className={styles.parentLink}>{parentLink}</div>
+      {failure && <RetryButton {...failure} />}
+      <NeighbourButton
+        icon={ArrowLeft}
+        label={t('page.book.previous')}
+        keys={previousNextShortcuts.previous}
+        neighbour={previous}
+      />
+      <NeighbourButton
+        icon={ArrowRight}
+        label={t('page.book.next')}
+        keys={previousNextShortcuts.next}
+        neighbour={next}
+      />
     </nav>
   )
 }
 
-function Retry({ error, retry }: { error: unknown; retry: () => void }) {
+function RetryButton({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslate()
   return (
     <span role="alert">
@@ -46,9 +56,9 @@ function Retry({ error, retry }: { error: unknown; retry: () => void }) {
   )
 }
 
-type StepProps = { icon: LucideIcon; label: string; keys: string; neighbour: Neighbour | undefined }
+type NeighbourButtonProps = { icon: LucideIcon; label: string; keys: string; neighbour: NeighbourLink | undefined }
 
-function Step({ icon, label, keys, neighbour }: StepProps) {
+function NeighbourButton({ icon, label, keys, neighbour }: NeighbourButtonProps) {
   if (!neighbour) return <IconButton icon={icon} mirrored label={label} disabled />
   return <LinkIconButton {...neighbour.to} icon={icon} mirrored label={`${label}: ${neighbour.title}`} keys={keys} />
 }

@@ -7,15 +7,15 @@ import {
   getGetPreviousBookInReadListQueryKey,
 } from '../../../generated/readlists/readlists'
 import { getNextBookInReadList, getPreviousBookInReadList } from '../../../generated/readlists/readlists.calls'
-import { failureOf } from '../../../lists/record/SectionFailure'
+import { firstQueryFailure } from '../../../lists/record/SectionFailure'
 import { bookLink, type ReadingContext } from '../bookLinks'
-import { bookTitle, fullBookTitle } from '../bookTitle'
-import type { Neighbour, Neighbours } from './PreviousNextBar'
+import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
+import type { NeighbourLink, NeighbourLinks } from './PreviousNextBar'
 
-const quietly = { meta: { shownBy: 'nobody' } } as const
+const withoutErrorNotice = { meta: { shownBy: 'nobody' } } as const
 
 /** Previous and next book in the read list of the reading context, otherwise in the series. */
-export function useBookNeighbours(bookId: string, context: ReadingContext): Neighbours {
+export function useBookNeighbours(bookId: string, context: ReadingContext): NeighbourLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
     queryKey: readListId
@@ -23,20 +23,20 @@ export function useBookNeighbours(bookId: string, context: ReadingContext): Neig
       : getGetPreviousBookQueryKey(bookId),
     queryFn: ({ signal }) =>
       readListId ? getPreviousBookInReadList(readListId, bookId, { signal }) : getPreviousBook(bookId, { signal }),
-    ...quietly,
+    ...withoutErrorNotice,
   })
   const next = useQuery({
     queryKey: readListId ? getGetNextBookInReadListQueryKey(readListId, bookId) : getGetNextBookQueryKey(bookId),
     queryFn: ({ signal }) =>
       readListId ? getNextBookInReadList(readListId, bookId, { signal }) : getNextBook(bookId, { signal }),
-    ...quietly,
+    ...withoutErrorNotice,
   })
-  const neighbour = (book: Book | undefined): Neighbour | undefined =>
-    book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitle(book) }
+  const neighbour = (book: Book | undefined): NeighbourLink | undefined =>
+    book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
   // The server responds 404 at both ends of the list. Cached data of an earlier response is then invalid.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),
-    failure: failureOf([previous, next]),
+    failure: firstQueryFailure([previous, next]),
   }
 }

@@ -1,5 +1,5 @@
 /** Matches the extensions of StarDict files. */
-export const starDictFileKind = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
+export const STARDICT_FILE_EXTENSION = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
  * Groups files by dictionary. StarDict files with the same name apart from the extension form one group; every other file is its own
@@ -10,8 +10,10 @@ export function groupDictionaryFiles<File extends { readonly name: string }>(
 ): readonly File[][] {
   const groups = new Map<string, File[]>()
   for (const file of files) {
-    const stem = starDictFileKind.test(file.name) ? `/${file.name.replace(starDictFileKind, '')}` : file.name
-    groups.set(stem, [...(groups.get(stem) ?? []), file])
+    const groupKey = STARDICT_FILE_EXTENSION.test(file.name)
+      ? `/${file.name.replace(STARDICT_FILE_EXTENSION, '')}`
+      : file.name
+    groups.set(groupKey, [...(groups.get(groupKey) ?? []), file])
   }
   return [...groups.values()]
 }

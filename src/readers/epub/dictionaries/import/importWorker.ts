@@ -1,33 +1,33 @@
 import { storeDictionary } from '../../../../preferences/dictionaryStore'
-import { blocksOf } from '../lookup/dictionaryEntries'
+import { splitIntoEntryBlocks } from '../lookup/dictionaryEntries'
 import { DictionaryError } from './dictionaryError'
-import { readDictionary } from './dictionaryFiles'
-import type { ImportMessage } from './dictionaryImports'
+import type { DictionaryImportMessage } from './dictionaryImportQueue'
+import { readDictionary } from './readDictionary'
 
-const tell = (told: ImportMessage): void => postMessage(told)
+const postToPage = (message: DictionaryImportMessage): void => postMessage(message)
 
 /** Reads the files of one dictionary, sorts its entries and stores them. Reports the progress to the page. */
-async function takeIn(files: readonly File[]): Promise<void> {
-  const read = await Promise.all(
+async function importDictionary(files: readonly File[]): Promise<void> {
+  const dictionaryFiles = await Promise.all(
     files.map(async file => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
   )
-  const { words, entry, ...about } = readDictionary(read)
-  tell({ kind: 'share', share: 0 })
-  await storeDictionary(about, blocksOf({ ...about, words, entry }), entries =>
-    tell({ kind: 'share', share: entries / words.length }),
+  const { words, entry, ...summary } = readDictionary(dictionaryFiles)
+  postToPage({ kind: 'share', share: 0 })
+  await storeDictionary(summary, splitIntoEntryBlocks({ ...summary, words, entry }), entries =>
+    postToPage({ kind: 'share', share: entries / words.length }),
   )
 }
 
 addEventListener('message', async ({ data }: MessageEvent<readonly File[]>) => {
   try {
-    await takeIn(data)
-    tell({ kind: 'kept' })
+    await importDictionary(data)
+    postToPage({ kind: 'kept' })
   } catch (failure) {
-    tell({ kind: 'failed', ...reasonOf(failure) })
+    postToPage({ kind: 'failed', ...rejectionOf(failure) })
   }
 })
 
-function reasonOf(failure: unknown) {
+function rejectionOf(failure: unknown) {
   if (failure instanceof DictionaryError) return { reason: failure.reason, file: failure.file }
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
   if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }

@@ -1,4 +1,4 @@
-import { foldWithOffsets } from '../../search/foldText'
+import { foldTextWithOffsets } from '../../search/foldTextWithOffsets'
 
 /** Definition of a headword. */
 export interface DictionaryDefinition {
@@ -19,7 +19,7 @@ export interface DictionaryReference {
 export type DictionaryEntry = DictionaryDefinition | DictionaryReference
 
 /** Dictionary read from its files. Entries are created on request to limit memory use. */
-export interface DictionarySource {
+export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and of the definitions (`to`); undefined when unknown. */
   readonly from?: string
@@ -30,44 +30,49 @@ export interface DictionarySource {
 }
 
 /** Entries that are stored as one record, sorted by key. All entries of a key are in the same block. */
-export interface EntryBlock {
+export interface DictionaryEntryBlock {
   /** The key of the first entry. */
   readonly first: string
-  readonly entries: readonly KeyedEntry[]
+  readonly entries: readonly KeyedDictionaryEntry[]
 }
 
-export type KeyedEntry = DictionaryEntry & { readonly key: string }
+export type KeyedDictionaryEntry = DictionaryEntry & { readonly key: string }
 
 /** Normalizes a headword for comparison: removes case, accents, spelling variants and outer white space. */
-export const entryKey = (word: string): string => foldWithOffsets(word).text.trim()
+export const normalizeHeadword = (word: string): string => foldTextWithOffsets(word).text.trim()
 
 /** Approximate size of a block, in characters. Balances the read time of a block against the number of blocks. */
-const blockSize = 8_000
+const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields them in blocks. Omits headwords with an empty key. */
-export function* blocksOf({ words, entry }: DictionarySource): Generator<EntryBlock> {
-  const keys = words.map(entryKey)
-  const order = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
-  order.sort((one, other) => compared(keys[one] ?? '', keys[other] ?? '') || one - other)
-  let entries: KeyedEntry[] = []
-  let size = 0
-  for (const index of order) {
+export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
+  const keys = words.map(normalizeHeadword)
+  const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
+  sortedIndexes.sort((one, other) => compareCodeUnits(keys[one] ?? '', keys[other] ?? '') || one - other)
+  let entries: KeyedDictionaryEntry[] = []
+  let sizeCharacters = 0
+  for (const index of sortedIndexes) {
     const key = keys[index] ?? ''
-    if (size > blockSize && entries.at(-1)?.key !== key) {
+    if (sizeCharacters > BLOCK_SIZE_CHARACTERS && entries.at(-1)?.key !== key) {
       yield { first: entries[0]?.key ?? '', entries }
       entries = []
-      size = 0
+      sizeCharacters = 0
     }
-    const made = entry(index)
-    entries.push({ key, ...made })
-    size += key.length + made.word.length + ('see' in made ? made.see.length : made.meaning.length)
+    const dictionaryEntry = entry(index)
+    entries.push({ key, ...dictionaryEntry })
+    sizeCharacters +=
+      key.length +
+      dictionaryEntry.word.length +
+      ('see' in dictionaryEntry ? dictionaryEntry.see.length : dictionaryEntry.meaning.length)
   }
   if (entries.length > 0) yield { first: entries[0]?.key ?? '', entries }
 }
 
 /** Compares by UTF-16 code units, as IndexedDB does. */
-const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Returns the entries of a key in a block. */
-export const entriesInBlock = ({ entries }: Pick<EntryBlock, 'entries'>, key: string): readonly DictionaryEntry[] =>
-  entries.filter(entry => entry.key === key)
+export const findEntriesInBlock = (
+  { entries }: Pick<DictionaryEntryBlock, 'entries'>,
+  key: string,
+): readonly DictionaryEntry[] => entries.filter(entry => entry.key === key)

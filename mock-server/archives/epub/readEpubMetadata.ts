@@ -1,0 +1,87 @@
+import { ownProperty } from '../../world/ownProperty'
+import type { Author } from '../../world/worldRecords'
+import { childElements, elementText, findFirstElement, type XmlElement } from '../formats/parseXml'
+import { parseFileIsbn } from '../formats/toIsbn13'
+import { isCalendarDate } from '../formats/zonedDateTime'
+import { canonicalLanguageTag } from '../languageTags'
+import { ZipFile } from '../zip/zipFile'
+import { type EpubPackage, findMetaElements, openEpubPackage } from './epubPackage'
+import { stripHtmlMarkup } from './stripHtmlMarkup'
+
+/** Metadata of book and series in the package document of an EPUB. */
+export type EpubMetadata = {
+  title: string | null
+  summary: string | null
+  releaseDate: string | null
+  authors: Author[]
+  isbn: string | null
+  number: string | null
+  seriesTitle: string | null
+  publisher: string | null
+  language: string | null
+  genres: string[]
+  readingDirection: 'RIGHT_TO_LEFT' | 'LEFT_TO_RIGHT' | null
+}
+
+const ROLES_BY_MARC_RELATOR: Record<string, string> = {
+  aut: 'writer',
+  clr: 'colorist',
+  cov: 'cover',
+  edt: 'editor',
+  art: 'penciller',
+  ill: 'penciller',
+  trl: 'translator',
+}
+
+/** Reads the metadata of an EPUB; undefined when it cannot be read. */
+export function readEpubMetadata(path: string): EpubMetadata | undefined {
+  try {
+    return parseMetadata(openEpubPackage(ZipFile.open(path)))
+  } catch {
+    return undefined
+  }
+}
+
+function parseMetadata(epub: EpubPackage): EpubMetadata {
+  const metadata = findFirstElement(epub.root, 'metadata')
+  const metas = findMetaElements(epub.root)
+  const texts = (name: string) => childElements(metadata, name).map(elementText).filter(Boolean)
+  const series = metas.find(meta => meta.attributes.property === 'belongs-to-collection')
+  const position = metas.find(
+    meta => meta.attributes.property === 'group-position' && meta.attributes.refines === `#${series?.attributes.id}`,
+  )
+  return {
+    title: texts('title')[0] ?? null,
+    summary: stripHtmlMarkup(texts('description')[0] ?? '') || null,
+    releaseDate: parseDate(texts('date')[0]),
+    authors: parseAuthors(childElements(metadata, 'creator'), metas),
+    isbn:
+      texts('identifier')
+        .map(text => parseFileIsbn(text.toLowerCase().replace(/^isbn:/, '')))
+        .find(Boolean) ?? null,
+    number: elementText(position) || null,
+    seriesTitle: elementText(series) || null,
+    publisher: texts('publisher')[0] ?? null,
+    language: canonicalLanguageTag(texts('language')[0] ?? '') ?? null,
+    genres: [...new Set(texts('subject'))],
+    readingDirection: epub.direction === 'rtl' ? 'RIGHT_TO_LEFT' : epub.direction === 'ltr' ? 'LEFT_TO_RIGHT' : null,
+  }
+}
+
+function parseAuthors(creators: XmlElement[], metas: XmlElement[]): Author[] {
+  const refined = new Map(
+    metas
+      .filter(({ attributes }) => attributes.property === 'role' && attributes.scheme === 'marc:relators')
+      .map(meta => [(meta.attributes.refines ?? '').replace('#', ''), elementText(meta)]),
+  )
+  return creators.flatMap(creator => {
+    const name = elementText(creator)
+    const role = creator.attributes['opf:role'] ?? refined.get(creator.attributes.id ?? '') ?? ''
+    return name ? [{ name, role: ownProperty(ROLES_BY_MARC_RELATOR, role) ?? 'writer' }] : []
+  })
+}
+
+function parseDate(text: string | undefined): string | null {
+  const date = /^\d{4}-\d\d-\d\d(?=$|T|Z|[+-])/.exec(text ?? '')?.[0]
+  return date !== undefined && isCalendarDate(date) ? date : null
+}

@@ -1,8 +1,0 @@
-/** Converts a path to a file URL as the Java server stores it: only ASCII letters stay unescaped. */
-export function fileAddress(path: string): string {
-  return `file:${path.replace(/[^\w\-.!~*'():@&=+$,;/]/gu, escaped)}`
-}
-
-function escaped(letter: string): string {
-  return [...Buffer.from(letter)].map(byte => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('')
-}

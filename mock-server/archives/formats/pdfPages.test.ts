@@ -1,0 +1,66 @@
+import { deflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { saveFile } from '../../../tests/harness/content/archiveFiles'
+import { pdfPageSizes, renderedPdfPageSize } from './pdfPages'
+
+describe('pages of a PDF', () => {
+  const pdf = (name: string, ...objects: string[]) =>
+    saveFile(
+      name,
+      Buffer.from(`%PDF-1.4\n${objects.map((text, i) => `${i + 1} 0 obj\n${text}\nendobj\n`).join('')}`, 'latin1'),
+    )
+  const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
+
+  it('have the size of the crop box within the media box in whole points, and render 3200 pixels wide', () => {
+    const path = pdf(
+      'boxes.pdf',
+      CATALOG,
+      '<< /Type /Pages /Kids [3 0 R 4 0 R] /Count 2 >>',
+      '<< /Type /Page /MediaBox [0 0 595.28 841.89] >>',
+      '<< /Type /Page /MediaBox [600 800 0 0] /CropBox [100 -50 500 700] >>',
+    )
+    const sizes = pdfPageSizes(path)
+    expect(sizes).toEqual([
+      { width: 595, height: 842 },
+      { width: 400, height: 700 },
+    ])
+    expect(sizes.map(renderedPdfPageSize)[0]).toEqual({ width: 3200, height: 4528 })
+  })
+
+  it('follow the order of the page tree and inherit boxes', () => {
+    const path = pdf(
+      'tree.pdf',
+      CATALOG,
+      '<< /Type /Pages /Kids [5 0 R 3 0 R] /Count 2 /MediaBox [0 0 100 200] >>',
+      '<< /Type /Page >>',
+      '<< /Type /Page /MediaBox [0 0 9 9] >>',
+      '<< /Type /Pages /Kids [6 0 R] /Count 1 /MediaBox [0 0 300 400] >>',
+      '<< /Type /Page >>',
+    )
+    expect(pdfPageSizes(path)).toEqual([
+      { width: 300, height: 400 },
+      { width: 100, height: 200 },
+    ])
+  })
+
+  it('are read from object streams', () => {
+    const parts = ['<< /Type /Pages /Kids [4 0 R 3 0 R] /Count 2 /MediaBox [0 0 10 20] >>', '<< /Type /Page >>']
+    const page = '<< /Type /Page /MediaBox [0 0 30 40] >>'
+    const texts = [...parts, page]
+    const starts = texts.map((_, i) => texts.slice(0, i).join(' ').length + (i ? 1 : 0))
+    const head = `${starts.map((start, i) => `${i + 2} ${start}`).join(' ')} `
+    const stream = deflateSync(head + texts.join(' ')).toString('latin1')
+    const dictionary = `<< /Type /ObjStm /N 3 /First ${head.length} /Filter /FlateDecode /Length ${stream.length} >>`
+    const path = saveFile(
+      'packed.pdf',
+      Buffer.from(
+        `%PDF-1.5\n1 0 obj\n${CATALOG}\nendobj\n9 0 obj\n${dictionary}\nstream\n${stream}\nendstream\nendobj\n`,
+        'latin1',
+      ),
+    )
+    expect(pdfPageSizes(path)).toEqual([
+      { width: 30, height: 40 },
+      { width: 10, height: 20 },
+    ])
+  })
+})

@@ -1,0 +1,108 @@
+import { archiveLimits } from '../archiveLimits'
+import { FileCache } from '../fileCache'
+import { PdfError, readPdfObjects } from './pdfObjects'
+import type { ImageSize } from './readImageSize'
+
+const RENDERED_SHORT_SIDE_PX = 3200
+/** Longest side of a rendered page, for extremely long pages. */
+const MAX_RENDERED_SIDE_PX = 32_000
+const pageSizeCache = new FileCache<ImageSize[]>(64)
+const DEFAULT_PAGE_BOX = { left: 0, bottom: 0, right: 612, top: 792 }
+
+/**
+ * Reads the page sizes of a PDF in points by a simple scan of its objects.
+ * @throws PdfError when it has no pages or exceeds a limit
+ */
+export function pdfPageSizes(path: string): ImageSize[] {
+  return pageSizeCache.get(path, '', () => {
+    const objects = readPdfObjects(path)
+    const root = [...objects.values()].find(text => /\/Type\s*\/Catalog\b/.test(text))
+    const pages = collectPageSizes(objects, parseObjectReference(root, 'Pages'))
+    if (!pages.length) throw new PdfError('No pages found')
+    return pages
+  })
+}
+
+type PageBoxes = { media?: PageBox; crop?: PageBox }
+type PageBox = { left: number; bottom: number; right: number; top: number }
+
+/** Page sizes in the order of the page tree. Boxes are inherited. Each object counts once, so loops end. */
+function collectPageSizes(objects: ReadonlyMap<number, string>, rootId: number | undefined): ImageSize[] {
+  const seen = new Set<number>()
+  const pages: ImageSize[] = []
+  const visit = (id: number, inherited: PageBoxes, depth: number): void => {
+    const text = seen.has(id) ? undefined : objects.get(id)
+    if (text === undefined) return
+    seen.add(id)
+    const boxes = {
+      media: parsePageBox(text, 'MediaBox') ?? inherited.media,
+      crop: parsePageBox(text, 'CropBox') ?? inherited.crop,
+    }
+    const kids = kidObjectNumbers(text)
+    if (depth > archiveLimits.pdfTreeDepth) throw new PdfError('The page tree is too deep')
+    if (!kids) pages.push(visiblePageSize(boxes))
+    if (pages.length > archiveLimits.pdfPageCount) throw new PdfError('There are too many pages')
+    for (const kid of kids ?? []) visit(kid, boxes, depth + 1)
+  }
+  if (rootId !== undefined) visit(rootId, {}, 0)
+  return pages
+}
+
+/** Object numbers of `/Kids [3 0 R 4 0 R]`; undefined without that list. */
+function kidObjectNumbers(text: string): number[] | undefined {
+  const start = /\/Kids\s*\[/.exec(text)
+  const end = start ? text.indexOf(']', start.index) : -1
+  if (!start || end < 0) return undefined
+  const words = text
+    .slice(start.index + start[0].length, end)
+    .trim()
+    .split(/\s+/)
+  return words.flatMap((word, i) => (words[i + 2] === 'R' && /^\d{1,10}$/.test(word) ? [Number(word)] : []))
+}
+
+/** Size of the visible part of a page in whole points: the intersection of crop box and media box. */
+function visiblePageSize({ media = DEFAULT_PAGE_BOX, crop = media }: PageBoxes): ImageSize {
+  const width = Math.min(media.right, crop.right) - Math.max(media.left, crop.left)
+  const height = Math.min(media.top, crop.top) - Math.max(media.bottom, crop.bottom)
+  return { width: Math.round(Math.max(width, 0)), height: Math.round(Math.max(height, 0)) }
+}
+
+/** Size in pixels at which the server renders a page: shorter side 3200 pixels. */
+export function renderedPdfPageSize({ width, height }: ImageSize): ImageSize {
+  const scale = RENDERED_SHORT_SIDE_PX / Math.max(1, Math.min(width, height))
+  const scaled = (side: number) => Math.min(MAX_RENDERED_SIDE_PX, Math.max(1, Math.round(side * scale)))
+  return { width: scaled(width), height: scaled(height) }
+}
+
+/** Creates a PDF of one empty page with a size in points. The real server extracts the page instead. */
+export function createBlankPdf({ width, height }: ImageSize): Buffer {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] >>`,
+  ]
+  let text = '%PDF-1.4\n'
+  const offsets = objects.map((object, i) => {
+    const offset = text.length
+    text += `${i + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map(offset => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const start = text.length
+  return Buffer.from(
+    `${text}xref\n0 4\n0000000000 65535 f \n${table}trailer << /Size 4 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  )
+}
+
+function parsePageBox(text: string, name: 'MediaBox' | 'CropBox'): PageBox | undefined {
+  const list = new RegExp(`/${name}\\s*\\[\\s*([-+\\d.]+(?:\\s+[-+\\d.]+){3})`).exec(text)?.[1]
+  if (list === undefined) return undefined
+  const [a = 0, b = 0, c = 0, d = 0] = list.split(/\s+/).map(Number)
+  if (![a, b, c, d].every(Number.isFinite)) return undefined
+  return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) }
+}
+
+function parseObjectReference(text: string | undefined, name: string): number | undefined {
+  const id = new RegExp(`/${name}\\s+(\\d+)\\s+\\d+\\s+R`).exec(text ?? '')?.[1]
+  return id === undefined ? undefined : Number(id)
+}

@@ -1,0 +1,32 @@
+const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/**
+ * Canonical BCP 47 form of a language tag; undefined for an unknown language. Parts after the first invalid part are
+ * dropped, as on the server.
+ */
+export function canonicalLanguageTag(text: string): string | undefined {
+  const parts = text.split('-')
+  for (let count = parts.length; count > 0; count--) {
+    const tag = canonicalLocale(parts.slice(0, count).join('-'))
+    if (tag !== undefined) return languageNames.of(tag.split('-')[0] ?? '') === undefined ? undefined : tag
+  }
+  return undefined
+}
+
+function canonicalLocale(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text)[0]
+  } catch {
+    return undefined
+  }
+}
+
+/** Removes accents, as the server does to compare book names. */
+export function removeAccents(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .normalize('NFC')
+}

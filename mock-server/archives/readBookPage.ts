@@ -1,0 +1,79 @@
+import type { ArchiveRunner } from '../scanner/archiveRunner'
+import type { PageRecord } from '../world/worldRecords'
+import { archiveLimits } from './archiveLimits'
+import { GENERATED_BOOK_PREFIX, renderGeneratedPage, renderPdfPagePlaceholder } from './renderGeneratedPage'
+import { toWebStream } from './toWebStream'
+import { type ZipEntry, ZipError, ZipFile } from './zip/zipFile'
+
+/** Fields of a book that reading its file requires. */
+export type ReadableBook = { path: string; media: { mediaProfile: string } }
+
+/**
+ * Reads a page of a book as stored in the file. Pages of PDF and generated books are rendered.
+ * @param number page number, from 1
+ * @throws Error when the file is missing or damaged, or the page is too large
+ */
+export function readPageBytes(book: ReadableBook, page: PageRecord, number: number): Promise<Buffer> {
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX)) return renderGeneratedPage(book.path, number)
+  if (book.media.mediaProfile === 'PDF') return renderPdfPagePlaceholder(page.width ?? 800, page.height ?? 1100, number)
+  return readZipEntry(book.path, page.fileName)
+}
+
+/** A large zip entry, streamed from the file. */
+export type StreamedZipEntry = {
+  stream: ReadableStream<Uint8Array>
+  /** Content tag, computed from the checksum in the archive without reading the content. */
+  etag: string
+}
+
+/**
+ * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as `readPage`.
+ */
+export async function openPageBody(
+  book: ReadableBook,
+  page: PageRecord,
+  number: number,
+): Promise<Buffer | StreamedZipEntry> {
+  if (book.path.startsWith(GENERATED_BOOK_PREFIX) || book.media.mediaProfile === 'PDF')
+    return readPageBytes(book, page, number)
+  return openZipEntryBody(book.path, page.fileName)
+}
+
+/**
+ * Opens a zip entry as response body: small entries from memory, large ones as stream.
+ * @throws ZipError when it cannot be read
+ */
+export async function openZipEntryBody(path: string, name: string): Promise<Buffer | StreamedZipEntry> {
+  const { zip, entry } = openZipEntry(path, name)
+  if (entry.size > archiveLimits.bufferedEntryBytes)
+    return {
+      stream: toWebStream(zip.stream(entry, archiveLimits.streamedEntryBytes)),
+      etag: `"0${entry.crc32.toString(16)}-${entry.size.toString(16)}"`,
+    }
+  return zip.readAsync(entry, archiveLimits.bufferedEntryBytes)
+}
+
+/** Reads the image for the poster of a book: the first page, or the cover of an EPUB. Undefined without one. */
+export async function readCoverImage(
+  archives: ArchiveRunner,
+  book: ReadableBook,
+  pages: readonly PageRecord[],
+): Promise<Buffer | undefined> {
+  if (book.media.mediaProfile === 'EPUB') {
+    const path = await archives.run('epubCoverPath', book.path)
+    return path === undefined ? undefined : readZipEntry(book.path, path)
+  }
+  return pages[0] && readPageBytes(book, pages[0], 1)
+}
+
+async function readZipEntry(path: string, name: string): Promise<Buffer> {
+  const { zip, entry } = openZipEntry(path, name)
+  return zip.readAsync(entry, archiveLimits.imageBytes)
+}
+
+function openZipEntry(path: string, name: string): { zip: ZipFile; entry: ZipEntry } {
+  const zip = ZipFile.open(path)
+  const entry = zip.get(name)
+  if (!entry) throw new ZipError(`${name} is missing`)
+  return { zip, entry }
+}

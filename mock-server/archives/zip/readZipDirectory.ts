@@ -1,0 +1,177 @@
+import { fstatSync, readSync } from 'node:fs'
+import { archiveLimits } from '../archiveLimits'
+
+export type ZipEntry = {
+  name: string
+  /** Bytes of the data of the entry in the file. All entries together are no larger than the file. */
+  compressedSize: number
+  /** Inflated size that the directory claims, limited to what the data can inflate to. For display only. */
+  size: number
+  method: number
+  /** CRC-32 of the content, as the directory claims. */
+  crc32: number
+  encrypted: boolean
+  headerOffset: number
+}
+
+/** The file is not a zip archive, is damaged or truncated, or exceeds a limit. */
+export class ZipError extends Error {}
+
+/** Compression methods of zip entries. */
+export const STORED_METHOD = 0
+export const DEFLATED_METHOD = 8
+const END_RECORD_SIGNATURE = 0x06054b50
+const END_RECORD_64_SIGNATURE = 0x06064b50
+const END_LOCATOR_64_SIGNATURE = 0x07064b50
+const ENTRY_SIGNATURE = 0x02014b50
+const END_RECORD_BYTES = 22
+const MAX_END_RECORD_BYTES = END_RECORD_BYTES + 0xffff
+const ENTRY_HEADER_BYTES = 46
+const CP437_UPPER_HALF =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■ '
+const utf8Decoder = new TextDecoder('utf-8', { fatal: true })
+
+/**
+ * Reads bytes at an offset of an open file.
+ * @throws ZipError when the file ends before `length` bytes
+ */
+export function readBytesAt(fd: number, offset: number, length: number): Buffer {
+  const buffer = Buffer.alloc(length)
+  let done = 0
+  while (done < length) {
+    const count = readSync(fd, buffer, done, length - done, offset + done)
+    if (count === 0) throw new ZipError('The archive ends too early')
+    done += count
+  }
+  return buffer
+}
+
+/**
+ * Reads the central directory of an open zip file.
+ * @throws ZipError when it is damaged, too large, or its entries overlap
+ */
+export function readZipDirectory(fd: number): ZipEntry[] {
+  const fileSize = fstatSync(fd).size
+  const tailBytes = Math.min(fileSize, MAX_END_RECORD_BYTES)
+  const tail = readBytesAt(fd, fileSize - tailBytes, tailBytes)
+  const { count, size, offset } = readEndRecord(fd, tail, fileSize)
+  if (!(offset + size <= fileSize)) throw new ZipError('The directory points outside the file')
+  if (size > archiveLimits.zipDirectoryBytes || count > archiveLimits.zipEntryCount)
+    throw new ZipError('The directory is too large')
+  const entries = parseDirectory(readBytesAt(fd, offset, size), count)
+  checkEntrySizes(entries, fileSize)
+  return entries
+}
+
+type EndRecord = { count: number; size: number; offset: number }
+
+/** Reads the last end record whose comment reaches exactly to the end of the file, else the last end record. */
+function readEndRecord(fd: number, tail: Buffer, fileSize: number): EndRecord {
+  const recordOffset = findEndRecord(tail)
+  const plain = {
+    count: tail.readUInt16LE(recordOffset + 10),
+    size: tail.readUInt32LE(recordOffset + 12),
+    offset: tail.readUInt32LE(recordOffset + 16),
+  }
+  const isFull = plain.count === 0xffff || plain.size === 0xffffffff || plain.offset === 0xffffffff
+  if (!isFull || recordOffset < 20 || tail.readUInt32LE(recordOffset - 20) !== END_LOCATOR_64_SIGNATURE) return plain
+  const end64Offset = Number(tail.readBigUInt64LE(recordOffset - 20 + 8))
+  if (!(end64Offset + 56 <= fileSize)) throw new ZipError('The large directory points outside the file')
+  const end = readBytesAt(fd, end64Offset, 56)
+  if (end.readUInt32LE(0) !== END_RECORD_64_SIGNATURE) throw new ZipError('The large directory is damaged')
+  return {
+    count: Number(end.readBigUInt64LE(32)),
+    size: Number(end.readBigUInt64LE(40)),
+    offset: Number(end.readBigUInt64LE(48)),
+  }
+}
+
+function findEndRecord(tail: Buffer): number {
+  let fallback = -1
+  for (let recordOffset = tail.length - END_RECORD_BYTES; recordOffset >= 0; recordOffset--) {
+    if (tail.readUInt32LE(recordOffset) !== END_RECORD_SIGNATURE) continue
+    if (recordOffset + END_RECORD_BYTES + tail.readUInt16LE(recordOffset + 20) === tail.length) return recordOffset
+    if (fallback < 0) fallback = recordOffset
+  }
+  if (fallback < 0) throw new ZipError('There is no directory at the end of the file')
+  return fallback
+}
+
+function parseDirectory(directory: Buffer, count: number): ZipEntry[] {
+  const entries: ZipEntry[] = []
+  let recordOffset = 0
+  for (let i = 0; i < count; i++) {
+    if (
+      recordOffset + ENTRY_HEADER_BYTES > directory.length ||
+      directory.readUInt32LE(recordOffset) !== ENTRY_SIGNATURE
+    )
+      throw new ZipError('The directory is damaged')
+    const flags = directory.readUInt16LE(recordOffset + 8)
+    const nameBytes = directory.readUInt16LE(recordOffset + 28)
+    const extraBytes = directory.readUInt16LE(recordOffset + 30)
+    if (nameBytes > archiveLimits.zipNameBytes) throw new ZipError('The name of an entry is too long')
+    const entry: ZipEntry = {
+      name: decodeEntryName(
+        directory.subarray(recordOffset + ENTRY_HEADER_BYTES, recordOffset + ENTRY_HEADER_BYTES + nameBytes),
+        (flags & 0x800) !== 0,
+      ),
+      method: directory.readUInt16LE(recordOffset + 10),
+      encrypted: (flags & 1) !== 0,
+      crc32: directory.readUInt32LE(recordOffset + 16),
+      compressedSize: directory.readUInt32LE(recordOffset + 20),
+      size: directory.readUInt32LE(recordOffset + 24),
+      headerOffset: directory.readUInt32LE(recordOffset + 42),
+    }
+    const extraAt = recordOffset + ENTRY_HEADER_BYTES + nameBytes
+    readZip64Fields(entry, directory.subarray(extraAt, extraAt + extraBytes))
+    entries.push(entry)
+    recordOffset = extraAt + extraBytes + directory.readUInt16LE(recordOffset + 32)
+  }
+  return entries
+}
+
+/** Reads sizes and offset from the zip64 extra field where the plain fields are at their maximum. */
+function readZip64Fields(entry: ZipEntry, extra: Buffer): void {
+  for (
+    let recordOffset = 0;
+    recordOffset + 4 <= extra.length;
+    recordOffset += 4 + extra.readUInt16LE(recordOffset + 2)
+  ) {
+    if (extra.readUInt16LE(recordOffset) !== 1) continue
+    let field = recordOffset + 4
+    const next = () => {
+      if (field + 8 > extra.length) throw new ZipError('A large entry is damaged')
+      const value = Number(extra.readBigUInt64LE(field))
+      field += 8
+      return value
+    }
+    if (entry.size === 0xffffffff) entry.size = next()
+    if (entry.compressedSize === 0xffffffff) entry.compressedSize = next()
+    if (entry.headerOffset === 0xffffffff) entry.headerOffset = next()
+    return
+  }
+}
+
+/** Rejects entries outside the file or overlapping ones, and limits claimed sizes to what the data can inflate to. */
+function checkEntrySizes(entries: readonly ZipEntry[], fileSize: number): void {
+  let total = 0
+  for (const entry of entries) {
+    total += entry.compressedSize
+    if (entry.headerOffset + entry.compressedSize > fileSize) throw new ZipError('An entry lies outside the file')
+    const largest =
+      entry.method === STORED_METHOD ? entry.compressedSize : entry.compressedSize * archiveLimits.deflateRatio
+    entry.size = Math.min(entry.size, largest)
+  }
+  if (total > fileSize) throw new ZipError('Entries overlap')
+}
+
+function decodeEntryName(bytes: Buffer, isUtf8: boolean): string {
+  if (isUtf8) return bytes.toString('utf8')
+  try {
+    return utf8Decoder.decode(bytes)
+  } catch {
+    return [...bytes]
+      .map(byte => (byte < 128 ? String.fromCharCode(byte) : (CP437_UPPER_HALF[byte - 128] ?? '?')))
+      .join('')
+  }
+}

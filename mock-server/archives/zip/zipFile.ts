@@ -1,0 +1,181 @@
+import { closeSync, openSync } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { constants, createInflateRaw, inflateRaw, inflateRawSync } from 'node:zlib'
+import { archiveLimits } from '../archiveLimits'
+import { FileCache } from '../fileCache'
+import {
+  DEFLATED_METHOD,
+  readBytesAt,
+  readZipDirectory,
+  STORED_METHOD,
+  type ZipEntry,
+  ZipError,
+} from './readZipDirectory'
+
+export { type ZipEntry, ZipError } from './readZipDirectory'
+
+const LOCAL_HEADER_SIGNATURE = 0x04034b50
+const LOCAL_HEADER_BYTES = 30
+const CHUNK_BYTES = 256 * 1024
+const inflateAsync = promisify(inflateRaw)
+
+const zipFileCache = new FileCache<ZipFile>(64, {
+  weightOf: zip => zip.entries.length,
+  maxWeight: archiveLimits.cachedEntryCount,
+})
+
+/** Zip archive on disk. Holds only its directory in memory and reads entries on demand. */
+export class ZipFile {
+  private readonly byName: Map<string, ZipEntry>
+
+  private constructor(
+    readonly path: string,
+    readonly entries: readonly ZipEntry[],
+  ) {
+    this.byName = new Map(entries.map(entry => [entry.name, entry]))
+  }
+
+  static open(path: string): ZipFile {
+    return zipFileCache.get(path, '', () => withOpenFile(path, fd => new ZipFile(path, readZipDirectory(fd))))
+  }
+
+  get(name: string): ZipEntry | undefined {
+    return this.byName.get(name)
+  }
+
+  /**
+   * Reads the inflated bytes of an entry.
+   * @throws ZipError when it is damaged or larger than `maxBytes`
+   */
+  read(entry: ZipEntry, maxBytes: number): Buffer {
+    return withOpenFile(this.path, fd => readEntry(fd, entry, maxBytes))
+  }
+
+  /**
+   * Reads the first inflated bytes of an entry, at most `count`; fewer for strongly compressed data.
+   * @throws ZipError
+   */
+  readStart(entry: ZipEntry, count: number): Buffer {
+    return withOpenFile(this.path, fd => readEntryStart(fd, entry, count))
+  }
+
+  /** As `read`, without blocking the main thread. */
+  async readAsync(entry: ZipEntry, maxBytes: number): Promise<Buffer> {
+    const file = await open(this.path)
+    try {
+      const start = entryDataOffset(file.fd, entry)
+      if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
+      const data = await readRange(file, start, entry.compressedSize)
+      return entry.method === STORED_METHOD ? data : await inflateAsync(data, { maxOutputLength: maxBytes })
+    } catch (error) {
+      throw error instanceof ZipError ? error : new ZipError(`${entry.name} cannot be read`)
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Inflated bytes of an entry in chunks. The iteration throws when they exceed `maxBytes`. */
+  async *stream(entry: ZipEntry, maxBytes: number): AsyncGenerator<Uint8Array> {
+    const file = await open(this.path)
+    try {
+      const start = entryDataOffset(file.fd, entry)
+      const source = file.createReadStream({
+        start,
+        end: start + entry.compressedSize - 1,
+        highWaterMark: CHUNK_BYTES,
+        autoClose: false,
+      })
+      const pieces = entry.method === STORED_METHOD ? source : source.pipe(createInflateRaw({ chunkSize: CHUNK_BYTES }))
+      source.on('error', error => pieces.destroy(error))
+      let total = 0
+      for await (const piece of pieces) {
+        total += (piece as Buffer).length
+        if (total > maxBytes) throw entryTooLargeError(entry)
+        yield piece as Buffer
+      }
+    } finally {
+      await file.close()
+    }
+  }
+
+  /**
+   * Opens the file once for several entries.
+   * @param use gets each entry and a function that reads its first bytes
+   */
+  readEach<Result>(
+    entries: readonly ZipEntry[],
+    use: (entry: ZipEntry, readStart: (count: number) => Buffer) => Result,
+  ): Result[] {
+    return withOpenFile(this.path, fd => entries.map(entry => use(entry, count => readEntryStart(fd, entry, count))))
+  }
+}
+
+function withOpenFile<Result>(path: string, use: (fd: number) => Result): Result {
+  const fd = openSync(path, 'r')
+  try {
+    return use(fd)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+/**
+ * Offset of the data of an entry in the file.
+ * @throws ZipError for entries that cannot be read
+ */
+function entryDataOffset(fd: number, entry: ZipEntry): number {
+  if (entry.encrypted) throw new ZipError(`${entry.name} is encrypted`)
+  if (entry.method !== STORED_METHOD && entry.method !== DEFLATED_METHOD)
+    throw new ZipError(`${entry.name} is compressed by an unknown method`)
+  const header = readBytesAt(fd, entry.headerOffset, LOCAL_HEADER_BYTES)
+  if (header.readUInt32LE(0) !== LOCAL_HEADER_SIGNATURE) throw new ZipError(`${entry.name} is damaged`)
+  return entry.headerOffset + LOCAL_HEADER_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28)
+}
+
+function readEntry(fd: number, entry: ZipEntry, maxBytes: number): Buffer {
+  const start = entryDataOffset(fd, entry)
+  if (entry.compressedSize > maxBytes) throw entryTooLargeError(entry)
+  const data = readBytesAt(fd, start, entry.compressedSize)
+  if (entry.method === STORED_METHOD) return data
+  try {
+    return inflateRawSync(data, { maxOutputLength: maxBytes })
+  } catch {
+    throw new ZipError(`${entry.name} cannot be decompressed within ${maxBytes} bytes`)
+  }
+}
+
+function readEntryStart(fd: number, entry: ZipEntry, count: number): Buffer {
+  const start = entryDataOffset(fd, entry)
+  if (entry.method === STORED_METHOD) return readBytesAt(fd, start, Math.min(entry.compressedSize, count))
+  return inflateStart(readBytesAt(fd, start, Math.min(entry.compressedSize, count + 16_384)), count)
+}
+
+/**
+ * First inflated bytes. Bounds the output of strongly compressed data by halving the input, which may give fewer bytes.
+ */
+function inflateStart(data: Buffer, count: number): Buffer {
+  const maxOutputLength = Math.max(16 * count, 1024 * 1024)
+  for (let input = data; input.length > 0; input = input.subarray(0, input.length >> 1))
+    try {
+      return inflateRawSync(input, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength }).subarray(0, count)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') break
+    }
+  return Buffer.alloc(0)
+}
+
+async function readRange(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const buffer = Buffer.alloc(length)
+  let done = 0
+  while (done < length) {
+    const { bytesRead } = await file.read(buffer, done, length - done, offset + done)
+    if (bytesRead === 0) throw new ZipError('The archive ends too early')
+    done += bytesRead
+  }
+  return buffer
+}
+
+function entryTooLargeError(entry: ZipEntry): ZipError {
+  return new ZipError(`${entry.name} is too large`)
+}

@@ -1,0 +1,47 @@
+import { toIsbn13 } from '../archives/formats/toIsbn13'
+import { isCalendarDate } from '../archives/formats/zonedDateTime'
+import type { Violation } from '../http/httpProblems'
+import { isBlank, type JsonBody } from '../http/jsonBody'
+import { jsonParseProblem } from '../query/readConditionValues'
+import type { Author, BookMetadataRecord } from '../world/worldRecords'
+import { metadataFieldTable } from './metadataFieldTable'
+import { readNonBlankText, readObjectList } from './readMetadataFields'
+
+/** Metadata fields of a book. Unlike for series, null clears the summary. */
+export const bookMetadataFields = metadataFieldTable<'books', BookMetadataRecord>('books', {
+  summary: { blank: '', read: body => (body.isNull('summary') ? '' : body.text('summary')?.trim()) },
+  number: { blank: '0', read: (body, faults) => readNonBlankText(body, 'number', faults) },
+  numberSort: { blank: 0, read: body => body.number('numberSort') },
+  releaseDate: { blank: null, read: body => (body.isNull('releaseDate') ? null : readReleaseDate(body)) },
+  authors: { blank: [], read: (body, faults) => (body.isNull('authors') ? [] : readAuthors(body, faults)) },
+  isbn: { blank: '', read: (body, faults) => (body.isNull('isbn') ? '' : readIsbn(body, faults)) },
+  links: {
+    blank: [],
+    read: (body, faults) => (body.isNull('links') ? [] : readObjectList(body, 'links', ['label', 'url'], faults)),
+  },
+})
+
+const readAuthors = (body: JsonBody, faults: Violation[]): Author[] | undefined =>
+  readObjectList(body, 'authors', ['name', 'role'], faults)?.map(({ name, role }) => ({
+    name,
+    role: role.toLowerCase(),
+  }))
+
+/** Reads the release date. A blank text means no date. */
+function readReleaseDate(body: JsonBody): string | null | undefined {
+  const text = body.text('releaseDate')
+  if (text === undefined) return undefined
+  if (isBlank(text)) return null
+  if (!isCalendarDate(text))
+    throw jsonParseProblem(`Cannot deserialize value of type \`java.time.LocalDate\` from String "${text}"`)
+  return text
+}
+
+function readIsbn(body: JsonBody, faults: Violation[]): string | undefined {
+  const text = body.text('isbn')
+  if (text === undefined || isBlank(text)) return text?.trim()
+  const isbn = text.replace(/\D/g, '').length === 13 ? toIsbn13(text) : undefined
+  if (isbn === undefined)
+    for (const message of ['Must be blank', 'invalid ISBN', 'must be null']) faults.push({ fieldName: 'isbn', message })
+  return isbn
+}

@@ -1,0 +1,102 @@
+import { metadataFields } from '../../src/generated/metadataFields'
+import { type Violation, validationProblem } from '../http/httpProblems'
+import type { JsonBody } from '../http/jsonBody'
+import { readLowerCaseList, readNonBlankText, readOptionalCount } from './readMetadataFields'
+
+/** Metadata field: its initial value, and how an edit is read. */
+type MetadataField<Value> = {
+  blank: Value
+  /**
+   * Reads the field of an edit. Undefined keeps the value (server-facts 3.8). Adds violations to `faults`; throws on
+   * unreadable values.
+   */
+  read: (body: JsonBody, faults: Violation[]) => Value | undefined
+}
+
+type LockableMetadata<Field extends string> = Record<Field, unknown> & { locks: Partial<Record<Field, boolean>> }
+
+/** Metadata fields of a record by name. */
+export type MetadataFieldTable<Field extends string, Metadata extends LockableMetadata<Field>> = {
+  [Key in Field]: MetadataField<Metadata[Key]>
+}
+
+type ContractFields = typeof metadataFields
+type MetadataResource = keyof ContractFields
+type ContractFieldName<N extends MetadataResource> = keyof ContractFields[N] & string
+/** Fields whose schema does not determine how they are read. */
+type FieldWithOwnReader<N extends MetadataResource> = {
+  [Key in keyof ContractFields[N]]: ContractFields[N][Key] extends { kind: 'own' } ? Key : never
+}[keyof ContractFields[N]]
+
+/**
+ * Creates the metadata fields of a resource from the contract. Text, list and count fields follow from the schema.
+ * @param noun resource
+ * @param rows fields that the schema does not determine, and overrides
+ */
+export function metadataFieldTable<N extends MetadataResource, Metadata extends LockableMetadata<ContractFieldName<N>>>(
+  noun: N,
+  rows: { [Key in FieldWithOwnReader<N> & keyof Metadata]: MetadataField<Metadata[Key]> } & {
+    [Key in ContractFieldName<N>]?: MetadataField<Metadata[Key]>
+  },
+): MetadataFieldTable<ContractFieldName<N>, Metadata> {
+  const all = Object.entries(metadataFields[noun]).map(([field, schema]) => [field, fieldBySchema(field, schema)])
+  return { ...Object.fromEntries(all), ...rows } as MetadataFieldTable<ContractFieldName<N>, Metadata>
+}
+
+/** Field derived from its schema. Null clears lists and counts, and keeps texts (server-facts 3.8). */
+function fieldBySchema(field: string, { kind, least = 0 }: { kind: string; least?: number }): MetadataField<unknown> {
+  if (kind === 'words') return { blank: [], read: body => readLowerCaseList(body, field) }
+  if (kind === 'count') return { blank: null, read: (body, faults) => readOptionalCount(body, field, least, faults) }
+  if (kind === 'filled') return { blank: '', read: (body, faults) => readNonBlankText(body, field, faults) }
+  return { blank: '', read: body => body.text(field)?.trim() }
+}
+
+/** Initial metadata of a new record. */
+export function blankMetadata<Field extends string, Metadata extends LockableMetadata<Field>>(
+  table: MetadataFieldTable<Field, Metadata>,
+): Pick<Metadata, Field> {
+  return Object.fromEntries(fieldNames(table).map(field => [field, structuredClone(table[field].blank)])) as Pick<
+    Metadata,
+    Field
+  >
+}
+
+/** Lock flags as the API names them; false for fields that were never locked. */
+export function lockFlags<Field extends string>(
+  table: Record<Field, unknown>,
+  locks: Partial<Record<Field, boolean>>,
+): Record<`${Field}Lock`, boolean> {
+  return Object.fromEntries(fieldNames(table).map(field => [`${field}Lock`, locks[field] ?? false])) as Record<
+    `${Field}Lock`,
+    boolean
+  >
+}
+
+/**
+ * Applies an edit to metadata: absent fields keep their value, null clears some (server-facts 3.8), locks are merged.
+ * @param metadata current metadata; without it the body is only validated
+ * @throws violations
+ */
+export function readMetadataEdit<Field extends string, Metadata extends LockableMetadata<Field>>(
+  table: MetadataFieldTable<Field, Metadata>,
+  body: JsonBody,
+  metadata: Metadata | undefined,
+): Metadata | undefined {
+  const faults: Violation[] = []
+  const sentValues = fieldNames(table)
+    .map(field => [field, table[field].read(body, faults)] as const)
+    .filter(([, value]) => value !== undefined)
+  const locks = fieldNames(table)
+    .map(field => [field, body.bool(`${field}Lock`)] as const)
+    .filter(([, value]) => value !== undefined)
+  if (faults.length) throw validationProblem(faults)
+  return (
+    metadata && {
+      ...metadata,
+      ...Object.fromEntries(sentValues),
+      locks: { ...metadata.locks, ...Object.fromEntries(locks) },
+    }
+  )
+}
+
+const fieldNames = <Field extends string>(table: Record<Field, unknown>) => Object.keys(table) as Field[]

@@ -1,0 +1,69 @@
+import type { Violation } from '../http/httpProblems'
+import type { JsonBody } from '../http/jsonBody'
+import { isBlank } from '../http/jsonBody'
+import { jsonParseProblem } from '../query/readConditionValues'
+
+/**
+ * Reads an array of objects with text fields. Adds violations for blank fields and invalid URLs.
+ * @throws a problem with status 400 for missing fields
+ */
+export function readObjectList<Field extends string>(
+  body: JsonBody,
+  name: string,
+  fields: readonly Field[],
+  faults: Violation[],
+): Record<Field, string>[] | undefined {
+  const value = body.raw(name)
+  if (value === undefined || value === null) return undefined
+  if (!Array.isArray(value)) throw jsonParseProblem(`Cannot deserialize a list for ${name}`)
+  return value.map((row: unknown, i) => {
+    const cells = fields.map(field => {
+      const cell = (row as Record<string, unknown> | null)?.[field]
+      if (cell === undefined || cell === null)
+        throw jsonParseProblem(`Instantiation failed for JSON property ${field} due to missing value`)
+      const text = String(cell).trim()
+      if (field !== 'url' && isBlank(text))
+        faults.push({ fieldName: `${name}[${i}].${field}`, message: 'must not be blank' })
+      if (field === 'url' && !isAcceptedUrl(text))
+        faults.push({ fieldName: `${name}[${i}].url`, message: 'must be a valid URL' })
+      return [field, text] as const
+    })
+    return Object.fromEntries(cells) as Record<Field, string>
+  })
+}
+
+/** Reads a text that may be absent but not blank. */
+export function readNonBlankText(body: JsonBody, name: string, faults: Violation[]): string | undefined {
+  const text = body.text(name)
+  if (text === undefined) return undefined
+  if (isBlank(text))
+    faults.push({ fieldName: name, message: 'must be null' }, { fieldName: name, message: 'must not be blank' })
+  return text.trim()
+}
+
+/** Reads an integer of at least `least`; null and an empty text give null. */
+export function readOptionalCount(
+  body: JsonBody,
+  name: string,
+  least: number,
+  faults: Violation[],
+): number | null | undefined {
+  if (body.isNull(name) || body.raw(name) === '') return null
+  const value = body.int(name)
+  const message = least === 1 ? 'must be greater than 0' : `must be greater than or equal to ${least}`
+  if (value !== undefined && value < least) faults.push({ fieldName: name, message })
+  return value
+}
+
+/** Reads an array of texts: trimmed, lower case, distinct, without blank ones. Null gives an empty array. */
+export function readLowerCaseList(body: JsonBody, name: string): string[] | undefined {
+  if (body.isNull(name)) return []
+  const words = body
+    .strings(name)
+    ?.map(word => word.trim().toLowerCase())
+    .filter(Boolean)
+  return words && [...new Set(words)]
+}
+
+/** Whether a text is a URL with a scheme that the server accepts. */
+const isAcceptedUrl = (text: string): boolean => /^(https?|ftp|file|mailto):/i.test(text) && URL.canParse(text)

@@ -1,0 +1,38 @@
+import { canonicalLanguageTag } from '../archives/languageTags'
+import type { Violation } from '../http/httpProblems'
+import { isBlank, type JsonBody } from '../http/jsonBody'
+import { SERIES_STATUSES } from '../query/parseConditions'
+import type { SeriesMetadataRecord } from '../world/worldRecords'
+import { metadataFieldTable } from './metadataFieldTable'
+import { readObjectList } from './readMetadataFields'
+
+const READING_DIRECTIONS = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL', 'WEBTOON'] as const
+
+/** Metadata fields of a series. */
+export const seriesMetadataFields = metadataFieldTable<'series', SeriesMetadataRecord>('series', {
+  status: { blank: 'ONGOING', read: body => body.enumValue('status', SERIES_STATUSES) },
+  readingDirection: {
+    blank: '',
+    read: body => (body.isNull('readingDirection') ? '' : body.enumValue('readingDirection', READING_DIRECTIONS)),
+  },
+  language: { blank: '', read: readLanguage },
+  links: {
+    blank: [],
+    read: (body, faults) => (body.isNull('links') ? [] : readObjectList(body, 'links', ['label', 'url'], faults)),
+  },
+  alternateTitles: {
+    blank: [],
+    read: (body, faults) =>
+      body.isNull('alternateTitles') ? [] : readObjectList(body, 'alternateTitles', ['label', 'title'], faults),
+  },
+})
+
+function readLanguage(body: JsonBody, faults: Violation[]): string | undefined {
+  const text = body.text('language')
+  if (text === undefined || isBlank(text)) return text?.trim()
+  const language = canonicalLanguageTag(text)
+  if (language === undefined)
+    for (const message of ['Must be a valid BCP 47 language tag', 'Must be blank', 'must be null'])
+      faults.push({ fieldName: 'language', message })
+  return language
+}

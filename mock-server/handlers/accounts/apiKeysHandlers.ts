@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpHandler } from 'msw'
+import { hashApiKey } from '../../http/authenticator'
+import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { isBlank, readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { apiKeyResponse } from '../../responses/userResponse'
+import type { World } from '../../world/world'
+
+/** Handlers of the API keys of the current user. */
+export function apiKeysHandlers(world: World): HttpHandler[] {
+  const keysOf = (userId: string) => [...world.apiKeys.values()].filter(key => key.userId === userId)
+  return [
+    http.get('/api/v2/users/me/api-keys', ({ request, response }) =>
+      response(200).json(keysOf(requireUser(request).id).map(key => apiKeyResponse(key))),
+    ),
+    http.post('/api/v2/users/me/api-keys', async ({ request, response }) => {
+      const userId = requireUser(request).id
+      const body = await readJsonBody(request)
+      body.requireFields('comment')
+      if (isBlank(body.text('comment')))
+        throw validationProblem([{ fieldName: 'comment', message: 'must not be blank' }])
+      const comment = (body.text('comment') ?? '').trim()
+      if (keysOf(userId).some(key => key.comment.toLowerCase() === comment.toLowerCase()))
+        throw httpProblem(400, 'ERR_1034')
+      const secret = randomUUID().replaceAll('-', '')
+      const key = { id: world.newId(), userId, keyHash: hashApiKey(secret), comment, created: world.now() }
+      world.apiKeys.set(key.id, key)
+      world.markChangedOutsideLists()
+      return response(200).json(apiKeyResponse(key, secret))
+    }),
+    http.delete('/api/v2/users/me/api-keys/{keyId}', ({ request, params, response }) => {
+      const key = world.apiKeys.get(params.keyId)
+      if (key?.userId !== requireUser(request).id) throw httpProblem(404)
+      world.apiKeys.delete(key.id)
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+    // Sync points belong to e-readers. The mock server does not serve those, so it has none to delete.
+    http.delete('/api/v1/syncpoints/me', ({ response }) => response(204).empty()),
+  ]
+}

@@ -1,0 +1,86 @@
+import type { HttpHandler } from 'msw'
+import { sessionCookieHeader } from '../../http/authenticationCookies'
+import type { MockServerOptions } from '../../http/createMockServer'
+import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { http } from '../../http/openApiHttp'
+import { hashPassword } from '../../http/passwordHash'
+import { getRequestContext } from '../../http/requestContext'
+import { encodeSessionCookie } from '../../http/sessionStore'
+import { userResponse } from '../../responses/userResponse'
+import type { World } from '../../world/world'
+import type { UserRecord } from '../../world/worldRecords'
+
+/** Roles that a user can have in addition to USER. */
+export const ALL_ROLES = ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING']
+
+/**
+ * Handlers that claim the server, list OAuth2 providers, and turn a header session into a cookie. Any call with
+ * credentials signs in.
+ */
+export function sessionHandlers(world: World, options: MockServerOptions = {}): HttpHandler[] {
+  return [
+    http.get('/api/v1/claim', ({ response }) => response(200).json({ isClaimed: world.users.size > 0 })),
+    http.post('/api/v1/claim', ({ request, response }) => {
+      const email = requireHeader(request, 'X-Komga-Email')
+      const password = requireHeader(request, 'X-Komga-Password')
+      const faults = [
+        ...(password.trim() === '' ? [{ fieldName: 'claimServer.password', message: 'must not be blank' }] : []),
+        ...(isEmailAddress(email)
+          ? []
+          : [{ fieldName: 'claimServer.email', message: 'must be a well-formed email address' }]),
+      ]
+      if (faults.length) throw validationProblem(faults)
+      if (world.users.size) throw httpProblem(400, 'This server has already been claimed')
+      const user = createUserRecord(world.newId(), email, password, ALL_ROLES)
+      world.users.set(user.id, user)
+      world.markChanged()
+      return response(200).json(userResponse(user))
+    }),
+    http.get('/api/v1/oauth2/providers', ({ response }) => response(200).json(options.oauth2?.providers ?? [])),
+    http.get('/api/v1/login/set-cookie', ({ request, response }) => {
+      const { session, baseUrl } = getRequestContext(request)
+      const headers = new Headers()
+      const { pathname, protocol } = new URL(baseUrl)
+      if (session)
+        headers.append(
+          'set-cookie',
+          sessionCookieHeader(encodeSessionCookie(session.id), { path: pathname, secure: protocol === 'https:' }),
+        )
+      return response.untyped(new Response(null, { status: 204, headers }))
+    }),
+  ]
+}
+
+function requireHeader(request: Request, name: string): string {
+  const value = request.headers.get(name)
+  if (value === null) throw httpProblem(400, `Required header '${name}' is not present.`)
+  return value
+}
+
+const MAX_EMAIL_LENGTH = 1000
+
+/**
+ * Whether the real server accepts a text as an email address: characters before an `@`, then a dot with characters on
+ * both sides.
+ */
+export function isEmailAddress(text: string): boolean {
+  const atSignIndex = text.indexOf('@', 1)
+  if (atSignIndex < 0 || text.length > MAX_EMAIL_LENGTH || /[\r\n]/.test(text)) return false
+  const dotIndex = text.lastIndexOf('.', text.length - 2)
+  return dotIndex > atSignIndex + 1
+}
+
+/** Creates a record of a user with access to all libraries and no restrictions. */
+export function createUserRecord(id: string, email: string, password: string, roles: readonly string[]): UserRecord {
+  return {
+    id,
+    email,
+    passwordHash: hashPassword(password),
+    roles: [...roles],
+    sharedAllLibraries: true,
+    sharedLibrariesIds: [],
+    labelsAllow: [],
+    labelsExclude: [],
+    ageRestriction: null,
+  }
+}

@@ -1,0 +1,38 @@
+import type { StreamedZipEntry } from '../../archives/readBookPage'
+import { markAsStreamed } from '../../http/streamedResponses'
+import type { BookRecord } from '../../world/worldRecords'
+
+const CACHE_CONTROL = 'max-age=0, must-revalidate, private'
+
+/**
+ * Response with content of a book file. Last-Modified is the time of the last analysis.
+ * @param disposition Content-Disposition header
+ */
+export function bookFileResponse(
+  book: BookRecord,
+  body: Buffer | string | StreamedZipEntry,
+  mediaType: string,
+  disposition?: string,
+): Response {
+  const headers = new Headers({
+    'content-type': mediaType,
+    'cache-control': CACHE_CONTROL,
+    'last-modified': new Date(book.media.lastModified).toUTCString(),
+  })
+  if (disposition !== undefined) headers.set('content-disposition', disposition)
+  if (typeof body === 'string') return new Response(body, { headers })
+  if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { headers })
+  headers.set('etag', body.etag)
+  return markAsStreamed(new Response(body.stream, { headers }))
+}
+
+/**
+ * Returns a 304 response if the copy of the client is as new as the last analysis; undefined otherwise. Call it only
+ * after the access check and for content that exists. (The real server compares dates first and thereby reveals which
+ * books exist.)
+ */
+export function notModifiedResponse(request: Request, book: BookRecord): Response | undefined {
+  const since = Date.parse(request.headers.get('if-modified-since') ?? '')
+  if (Number.isNaN(since) || request.headers.has('if-none-match')) return undefined
+  return Math.floor(book.media.lastModified / 1000) * 1000 <= since ? new Response(null, { status: 304 }) : undefined
+}

@@ -1,0 +1,126 @@
+import type { HttpHandler } from 'msw'
+import { httpProblem } from '../../http/httpProblems'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { getServerServices } from '../../http/serverServices'
+import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
+import type { RecordQuery } from '../../query/findRecords'
+import { pageOfBooks } from '../../query/pageOfRecords'
+import type { PageQuery, SortOrder } from '../../query/paginate'
+import { mapPageContent, paginate, readPageQuery } from '../../query/paginate'
+import type { BookCondition } from '../../query/parseConditions'
+import { parseBookCondition } from '../../query/parseConditions'
+import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { bookResponse } from '../../responses/bookResponse'
+import { canSeeBook, isRestrictedUser } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { BookRecord, UserRecord } from '../../world/worldRecords'
+import { readListsOfBook } from '../memberLists/readListsHandlers'
+
+type BookQuery = RecordQuery<BookRecord, BookCondition>
+
+/** Handlers of book lists, and of the read lists of a book. */
+export function bookListsHandlers(world: World): HttpHandler[] {
+  const page = (request: Request, recordQuery: BookQuery, fallback: SortOrder[] = [], fixedOrders?: SortOrder[]) => {
+    const user = requireUser(request)
+    const query = readRequestPage(request)
+    const recordPage = pageOfBooks(
+      world,
+      user,
+      fixedOrders ? { ...query, orders: fixedOrders } : query,
+      recordQuery,
+      fallback,
+    )
+    return mapPageContent(recordPage, book => bookResponse(world, user, book))
+  }
+  return [
+    http.post('/api/v1/books/list', async ({ request, response }) => {
+      const body = await readJsonBody(request)
+      const condition = parseBookCondition(body.raw('condition'))
+      return response(200).json(
+        page(request, { condition, hits: getServerServices(world).search.find('book', body.text('fullTextSearch')) }),
+      )
+    }),
+    http.get('/api/v1/books', ({ request, response }) => {
+      const params = new URL(request.url).searchParams
+      return response(200).json(
+        page(request, {
+          condition: bookConditionFromQuery(
+            pickQueryParameters(params, 'library_id', 'media_status', 'read_status', 'released_after', 'tag'),
+          ),
+          hits: getServerServices(world).search.find('book', params.get('search')),
+        }),
+      )
+    }),
+    http.get('/api/v1/books/latest', ({ request, response }) =>
+      response(200).json(page(request, {}, [], [{ key: 'lastModified', descending: true }])),
+    ),
+    http.get('/api/v1/books/duplicates', ({ request, response }) => {
+      const shared = duplicateFileHashes(world)
+      return response(200).json(
+        page(request, { filter: book => shared.has(book.fileHash) }, [{ key: 'fileHash', descending: false }]),
+      )
+    }),
+    http.get('/api/v1/books/ondeck', ({ request, response }) => {
+      const user = requireUser(request)
+      const libraries = readListParameter(new URL(request.url).searchParams, 'library_id')
+      const recordPage = paginate(
+        onDeckBooks(world, user, libraries),
+        { ...readRequestPage(request), unpaged: false },
+        false,
+      )
+      return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
+    }),
+    http.get('/api/v1/books/{bookId}/readlists', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const book = world.books.get(params.bookId)
+      if (!book && isRestrictedUser(user)) throw httpProblem(404)
+      if (book && !canSeeBook(world, user, book)) throw httpProblem(403)
+      return response(200).json(readListsOfBook(world, user, params.bookId))
+    }),
+  ]
+}
+
+function readRequestPage(request: Request): PageQuery {
+  const params = new URL(request.url).searchParams
+  return readPageQuery(params, readFlagParameter(params, 'unpaged'))
+}
+
+/** File hashes that several books of equal size share. */
+function duplicateFileHashes(world: World): Set<string> {
+  const seen = new Set<string>()
+  const shared = new Set<string>()
+  for (const { fileHash, sizeBytes } of world.books.values()) {
+    if (fileHash === '') continue
+    const key = `${fileHash}/${sizeBytes}`
+    if (seen.has(key)) shared.add(fileHash)
+    seen.add(key)
+  }
+  return shared
+}
+
+/**
+ * Next unread book of each series that is started, not finished, and has no book in progress; most recently read first.
+ */
+function onDeckBooks(world: World, user: UserRecord, libraries: readonly string[] | undefined): BookRecord[] {
+  const recordPage: { book: BookRecord; read: number }[] = []
+  for (const [seriesId, counts] of world.progress.seriesOf(user.id)) {
+    const series = world.series.get(seriesId)
+    if (!series || counts.read === 0 || counts.inProgress > 0 || counts.read === series.booksCount) continue
+    if (libraries && !libraries.includes(series.libraryId)) continue
+    const book = nextUnreadBook(world, user, seriesId)
+    if (book && canSeeBook(world, user, book)) recordPage.push({ book, read: counts.mostRecentReadDate })
+  }
+  return recordPage.sort((a, b) => b.read - a.read).map(({ book }) => book)
+}
+
+function nextUnreadBook(world: World, user: UserRecord, seriesId: string): BookRecord | undefined {
+  let next: BookRecord | undefined
+  for (const book of world.booksOf(seriesId)) {
+    if (world.progress.of(user.id, book.id)) continue
+    const before = next && (next.metadata.numberSort - book.metadata.numberSort || (next.id < book.id ? -1 : 1))
+    if (!next || (before ?? 0) > 0) next = book
+  }
+  return next
+}

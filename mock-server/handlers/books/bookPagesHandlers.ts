@@ -1,0 +1,195 @@
+import { existsSync } from 'node:fs'
+import type { HttpHandler } from 'msw'
+import { createBlankPdf } from '../../archives/formats/pdfPages'
+import { openPageBody, readPageBytes } from '../../archives/readBookPage'
+import { HttpProblem, httpProblem } from '../../http/httpProblems'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { readBooleanParameter } from '../../query/queryParameters'
+import { bookPagesResponse } from '../../responses/bookResponse'
+import { contentDispositionHeader } from '../../responses/formatResponseValues'
+import { convertImage, type ImageSource, resizeToJpeg } from '../../world/convertImages'
+import { LruByteCache } from '../../world/lruByteCache'
+import { getBookPages } from '../../world/pageStore'
+import type { World } from '../../world/world'
+import type { BookRecord, MediaRecord, PageRecord } from '../../world/worldRecords'
+import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
+import { bookFileResponse, notModifiedResponse } from './bookFileResponse'
+
+const PAGE_THUMBNAIL_EDGE_PX = 300
+const pageThumbnailCache = new LruByteCache(32 * 1024 * 1024)
+const NOT_READY_MESSAGES: Partial<Record<MediaRecord['status'], string>> = {
+  UNKNOWN: 'Book has not been analyzed yet',
+  OUTDATED: 'Book is outdated and must be re-analyzed',
+  ERROR: 'Book analysis failed',
+  UNSUPPORTED: 'Book format is not supported',
+}
+const EXTENSIONS_BY_MEDIA_TYPE: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/svg+xml': 'svg',
+  'application/pdf': 'pdf',
+}
+
+/** Handlers of book pages: page list, images, thumbnails, and PDF pages as PDF. */
+export function bookPagesHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/books/{bookId}/pages', ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      requireReadyMedia(book)
+      return response(200).json(bookPagesResponse(world, book))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}', async ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const query = new URL(request.url).searchParams
+      const format = readConversionFormat(query.get('convert'))
+      const number = readPageNumber(String(params.pageNumber)) + (readBooleanParameter(query, 'zero_based') ? 1 : 0)
+      const page = requirePage(world, book, number)
+      const unchanged = notModifiedResponse(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      if (
+        (readBooleanParameter(query, 'contentNegotiation') ?? true) &&
+        book.media.mediaProfile === 'PDF' &&
+        prefersPdf(request)
+      )
+        return response.untyped(await pdfPageResponse(world, book, number))
+      return response.untyped(await pageImageResponse(book, page, number, format))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/thumbnail', async ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const number = readPageNumber(String(params.pageNumber))
+      const page = requirePage(world, book, number)
+      const unchanged = notModifiedResponse(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      return response.untyped(bookFileResponse(book, await pageThumbnail(book, page, number), 'image/jpeg'))
+    }),
+    http.get('/api/v1/books/{bookId}/pages/{pageNumber}/raw', async ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      if (book.media.mediaProfile !== 'PDF')
+        throw httpProblem(400, 'Extractor does not support raw extraction of pages')
+      const number = readPageNumber(String(params.pageNumber))
+      requirePage(world, book, number)
+      const unchanged = notModifiedResponse(request, book)
+      if (unchanged) return response.untyped(unchanged)
+      return response.untyped(await pdfPageResponse(world, book, number))
+    }),
+  ]
+}
+
+/** Rejects a book that is not ready, with a message for its media status. */
+function requireReadyMedia(book: BookRecord): void {
+  const reason = NOT_READY_MESSAGES[book.media.status]
+  if (reason !== undefined) throw httpProblem(404, reason)
+}
+
+/** Runs a read of a book file. Responds with 404 if the file is missing. */
+async function readOrRespondNotFound<Result>(book: BookRecord, read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch {
+    throw existsSync(book.path) ? httpProblem(500) : httpProblem(404, 'File not found, it may have moved')
+  }
+}
+
+/** Returns the thumbnail of a page, cached. */
+async function pageThumbnail(book: BookRecord, page: PageRecord, number: number): Promise<Buffer> {
+  const key = `${book.id} ${number} ${book.media.lastModified}`
+  return (
+    pageThumbnailCache.get(key) ??
+    pageThumbnailCache.set(
+      key,
+      await decodeOrRespondUnsupported(pageImageSource(book, page, number), source =>
+        resizeToJpeg(source, PAGE_THUMBNAIL_EDGE_PX),
+      ),
+    )
+  )
+}
+
+/** Image of a page, read when it is processed. Pages of one book take turns with those of other books. */
+const pageImageSource = (book: BookRecord, page: PageRecord, number: number): ImageSource => ({
+  group: book.id,
+  read: () => readOrRespondNotFound(book, () => readPageBytes(book, page, number)),
+})
+
+/** Decodes a page image. Responds with 404 if it is not an image or too large. */
+async function decodeOrRespondUnsupported(
+  source: ImageSource,
+  decode: (source: ImageSource) => Promise<Buffer>,
+): Promise<Buffer> {
+  try {
+    return await decode(source)
+  } catch (error) {
+    throw error instanceof HttpProblem ? error : httpProblem(404, 'Unsupported read format')
+  }
+}
+
+function requirePage(world: World, book: BookRecord, number: number): PageRecord {
+  if (book.media.status !== 'READY') throw httpProblem(404, 'Book analysis failed')
+  if (number < 1 || number > book.media.pagesCount) throw httpProblem(400, 'Page number does not exist')
+  const page = getBookPages(world, book)[number - 1]
+  if (!page) throw httpProblem(500)
+  requireBookFile(world, book)
+  return page
+}
+
+function readPageNumber(text: string): number {
+  if (/^[+-]?\d{1,9}$/.test(text)) return Number(text)
+  throw httpProblem(
+    400,
+    `Method parameter 'pageNumber': Failed to convert value of type 'java.lang.String' to required type 'int'; For input string: "${text}"`,
+  )
+}
+
+function readConversionFormat(text: string | null): 'jpeg' | 'png' | undefined {
+  const format = text?.toLowerCase() ?? ''
+  if (format === '') return undefined
+  if (format === 'jpeg' || format === 'png') return format
+  throw httpProblem(400, `Invalid conversion format: ${text ?? ''}`)
+}
+
+async function pageImageResponse(
+  book: BookRecord,
+  page: PageRecord,
+  number: number,
+  format: 'jpeg' | 'png' | undefined,
+): Promise<Response> {
+  const mediaType = format ? `image/${format}` : page.mediaType
+  const body =
+    mediaType === page.mediaType || !format
+      ? await readOrRespondNotFound(book, () => openPageBody(book, page, number))
+      : await decodeOrRespondUnsupported(pageImageSource(book, page, number), source => convertImage(source, format))
+  return bookFileResponse(book, body, mediaType, pageDisposition(book, number, mediaType))
+}
+
+async function pdfPageResponse(world: World, book: BookRecord, number: number): Promise<Response> {
+  const sizes = await readOrRespondNotFound(book, () => world.archives.run('pdfPageSizes', book.path))
+  const size = sizes[number - 1] ?? { width: 612, height: 792 }
+  return bookFileResponse(
+    book,
+    createBlankPdf(size),
+    'application/pdf',
+    pageDisposition(book, number, 'application/pdf'),
+  )
+}
+
+function pageDisposition(book: BookRecord, number: number, mediaType: string): string {
+  return contentDispositionHeader(
+    'inline',
+    `${book.name}-${number}.${EXTENSIONS_BY_MEDIA_TYPE[mediaType] ?? mediaType.split('/')[1] ?? 'bin'}`,
+  )
+}
+
+/**
+ * Whether the Accept header prefers PDF: the most specific media range that is PDF or an image decides, the first one
+ * among equals.
+ */
+function prefersPdf(request: Request): boolean {
+  const ranges = (request.headers.get('accept') ?? '*/*')
+    .split(',')
+    .map(range => (range.split(';')[0] ?? '').trim().toLowerCase())
+    .filter(range => acceptsPdf(range) || range.startsWith('image/'))
+  const precision = (range: string) => (range === '*/*' ? 0 : range.endsWith('/*') ? 1 : 2)
+  const [first] = ranges.sort((a, b) => precision(b) - precision(a))
+  return first !== undefined && acceptsPdf(first)
+}
+
+const acceptsPdf = (range: string) => ['application/pdf', 'application/*', '*/*'].includes(range)

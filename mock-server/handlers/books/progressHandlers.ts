@@ -1,0 +1,140 @@
+import type { HttpHandler } from 'msw'
+import { readCachedEpub } from '../../archives/epub/readCachedEpub'
+import type { EpubBook } from '../../archives/epub/readEpub'
+import { parseZonedDateTime } from '../../archives/formats/zonedDateTime'
+import { httpProblem, validationProblem } from '../../http/httpProblems'
+import type { JsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { jsonParseProblem } from '../../query/readConditionValues'
+import {
+  deleteProgress,
+  markBookCompleted,
+  ProgressRejectedError,
+  storePageProgress,
+  storeProgression,
+} from '../../world/updateProgress'
+import type { World } from '../../world/world'
+import type { BookRecord, Locator } from '../../world/worldRecords'
+import { requireBookFile, requireVisibleBook } from '../requireVisibleRecords'
+
+/** Handlers of read progress: by page, and as Readium progression. */
+export function progressHandlers(world: World): HttpHandler[] {
+  return [
+    http.patch('/api/v1/books/{bookId}/read-progress', async ({ request, params, response }) => {
+      const { page, completed } = readPageProgress(await readJsonBody(request))
+      const user = requireUser(request)
+      const book = requireVisibleBook(world, user, params.bookId)
+      const epub = completed ? undefined : await readEpubIfAny(world, book)
+      rethrowAsProblem(() =>
+        completed ? markBookCompleted(world, user.id, book) : storePageProgress(world, user.id, book, page ?? 0, epub),
+      )
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/books/{bookId}/read-progress', ({ request, params, response }) => {
+      const user = requireUser(request)
+      deleteProgress(world, user.id, requireVisibleBook(world, user, params.bookId))
+      return response(204).empty()
+    }),
+    http.get('/api/v1/books/{bookId}/progression', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const book = requireVisibleBook(world, user, params.bookId)
+      const progress = world.progress.of(user.id, book.id)
+      if (!progress) return response(204).empty()
+      const body = {
+        modified: new Date(progress.readDate).toISOString().replace(/\.000Z$/, 'Z'),
+        device: { id: progress.deviceId, name: progress.deviceName },
+        locator: progress.locator ? omitEmptyValues(progress.locator) : {},
+      }
+      const headers = { 'content-type': 'application/vnd.readium.progression+json' }
+      return response.untyped(new Response(JSON.stringify(body), { headers }))
+    }),
+    http.put('/api/v1/books/{bookId}/progression', async ({ request, params, response }) => {
+      const body = await readJsonBody(request)
+      const user = requireUser(request)
+      const book = requireVisibleBook(world, user, params.bookId)
+      const progression = readProgression(body, world.now())
+      const epub = await readEpubIfAny(world, book)
+      rethrowAsProblem(() => storeProgression(world, user.id, book, progression, epub))
+      return response(204).empty()
+    }),
+  ]
+}
+
+/** Contents of an EPUB; undefined for other books. */
+async function readEpubIfAny(world: World, book: BookRecord): Promise<EpubBook | undefined> {
+  if (book.media.mediaProfile !== 'EPUB') return undefined
+  requireBookFile(world, book)
+  return readCachedEpub(world.archives, book.path)
+}
+
+function rethrowAsProblem(run: () => void): void {
+  try {
+    run()
+  } catch (error) {
+    if (error instanceof ProgressRejectedError) throw httpProblem(error.conflict ? 409 : 400, error.message)
+    throw error
+  }
+}
+
+/** Reads a progress update. Requires a page from 1, or `completed`. */
+function readPageProgress(body: JsonBody): { page: number | undefined; completed: boolean } {
+  const page = body.int('page')
+  const completed = body.bool('completed') ?? false
+  if (page !== undefined && page < 1)
+    throw validationProblem([{ fieldName: 'page', message: 'must be greater than 0' }])
+  if (page === undefined && !completed) throw validationProblem([])
+  return { page, completed }
+}
+
+function readProgression(body: JsonBody, now: number) {
+  const device = body.nested('device')
+  const locator = body.nested('locator')
+  if (!device || !locator)
+    throw jsonParseProblem('Instantiation failed for JSON property device or locator due to missing value')
+  device.requireFields('id', 'name')
+  locator.requireFields('href', 'type')
+  const modified = body.text('modified')
+  const time = modified === undefined ? now : parseZonedDateTime(modified)
+  if (time === undefined) throw jsonParseProblem('Cannot deserialize value of type `java.time.ZonedDateTime`')
+  return {
+    modified: time,
+    deviceId: device.text('id') ?? '',
+    deviceName: device.text('name') ?? '',
+    locator: readLocator(locator),
+  }
+}
+
+function readLocator(body: JsonBody): Locator {
+  const locations = body.nested('locations')
+  const text = body.nested('text')
+  return omitEmptyValues({
+    href: body.text('href'),
+    type: body.text('type'),
+    title: body.text('title'),
+    locations: locations && {
+      fragments: locations.strings('fragments'),
+      progression: locations.number('progression'),
+      position: locations.int('position'),
+      totalProgression: locations.number('totalProgression'),
+    },
+    text: text && { after: text.text('after'), before: text.text('before'), highlight: text.text('highlight') },
+    koboSpan: body.text('koboSpan'),
+  }) as Locator
+}
+
+/** Omits null and empty values at every depth. */
+function omitEmptyValues(value: object): Record<string, unknown> {
+  const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+    const cleaned =
+      typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? omitEmptyValues(inner) : inner
+    const isEmpty =
+      cleaned === undefined ||
+      cleaned === null ||
+      cleaned === '' ||
+      (typeof cleaned === 'object' && !Object.keys(cleaned).length)
+    return isEmpty ? [] : [[key, cleaned]]
+  })
+  return Object.fromEntries(entries) as Record<string, unknown>
+}

@@ -1,0 +1,203 @@
+import type { HttpHandler } from 'msw'
+import { httpProblem } from '../../http/httpProblems'
+import { http } from '../../http/openApiHttp'
+import { readUploadedForm } from '../../http/readUploadedForm'
+import { requireUser } from '../../http/requestContext'
+import { readFlagParameter } from '../../query/queryParameters'
+import { bookThumbnailResponse, seriesThumbnailResponse } from '../../responses/thumbnailResponse'
+import { emitPosterChanged, enqueueGeneratePoster } from '../../scanner/enqueueMetadataTasks'
+import { posterEdgePx } from '../../world/convertImages'
+import { addUploadedPoster, readBookPoster, readPosterBytes, readSeriesPoster } from '../../world/posterStore'
+import { removeThumbnail } from '../../world/removeRecords'
+import { TASK_PRIORITY } from '../../world/taskQueue'
+import { canSeeBook, canSeeSeries } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { ThumbnailOwner, ThumbnailRecord, UserRecord } from '../../world/worldRecords'
+import { findVisibleBook, findVisibleSeries, requireVisibleBook, requireVisibleSeries } from '../requireVisibleRecords'
+
+/** Handlers of the posters of books and series. */
+export function thumbnailsHandlers(world: World): HttpHandler[] {
+  return [regenerateThumbnailsHandler(world), ...bookThumbnailHandlers(world), ...seriesThumbnailHandlers(world)]
+}
+
+function bookThumbnailHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/books/{bookId}/thumbnail', async ({ request, params, response }) => {
+      const bytes = await readBookPoster(world, requireVisibleBook(world, requireUser(request), params.bookId))
+      return response.untyped(posterResponse(bytes))
+    }),
+    http.get('/api/v1/books/{bookId}/thumbnails', ({ request, params, response }) => {
+      const book = findVisibleBook(world, requireUser(request), params.bookId)
+      return response(200).json(book ? world.thumbnails.of('book', book.id).map(bookThumbnailResponse) : [])
+    }),
+    http.get('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const user = requireUser(request)
+      requireVisibleBook(world, user, params.bookId)
+      return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'book', params.thumbnailId)))
+    }),
+    http.post('/api/v1/books/{bookId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      const record = await storeUploadedPoster(world, 'book', book.id, upload)
+      return response(200).json(bookThumbnailResponse(record))
+    }),
+    http.put('/api/v1/books/{bookId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
+      selectThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'book',
+          requireVisibleBook(world, requireUser(request), params.bookId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+    http.delete('/api/v1/books/{bookId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      const book = requireVisibleBook(world, requireUser(request), params.bookId)
+      removeUploadedThumbnail(world, requireThumbnailOfOwner(world, 'book', book.id, params.thumbnailId))
+      const first = world.thumbnails.of('book', book.id)[0]
+      if (first && !world.thumbnails.selectedOf('book', book.id)) world.thumbnails.select(first)
+      return response(202).empty()
+    }),
+  ]
+}
+
+function seriesThumbnailHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/series/{seriesId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response.untyped(
+        posterResponse(await readSeriesPoster(world, user, requireVisibleSeries(world, user, params.seriesId))),
+      )
+    }),
+    http.get('/api/v1/series/{seriesId}/thumbnails', ({ request, params, response }) => {
+      const series = findVisibleSeries(world, requireUser(request), params.seriesId)
+      const thumbnails = series ? world.thumbnails.of('series', series.id) : []
+      const first = thumbnails[0]
+      if (first && !thumbnails.some(poster => poster.selected)) world.thumbnails.select(first)
+      return response(200).json(thumbnails.map(seriesThumbnailResponse))
+    }),
+    http.get('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const user = requireUser(request)
+      requireVisibleSeries(world, user, params.seriesId)
+      return response.untyped(posterResponse(await readVisibleThumbnail(world, user, 'series', params.thumbnailId)))
+    }),
+    http.post('/api/v1/series/{seriesId}/thumbnails', async ({ request, params, response }) => {
+      const upload = await readUploadedPoster(request)
+      const series = requireVisibleSeries(world, requireUser(request), params.seriesId)
+      if (series.oneshot) throw httpProblem(400)
+      return response(200).json(seriesThumbnailResponse(await storeUploadedPoster(world, 'series', series.id, upload)))
+    }),
+    http.put('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
+      selectThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'series',
+          requireVisibleSeries(world, requireUser(request), params.seriesId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+    http.delete('/api/v1/series/{seriesId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      removeUploadedThumbnail(
+        world,
+        requireThumbnailOfOwner(
+          world,
+          'series',
+          requireVisibleSeries(world, requireUser(request), params.seriesId).id,
+          params.thumbnailId,
+        ),
+      )
+      return response(202).empty()
+    }),
+  ]
+}
+
+function regenerateThumbnailsHandler(world: World): HttpHandler {
+  return http.put('/api/v1/books/thumbnails', ({ request, response }) => {
+    const onlyBigger = readFlagParameter(new URL(request.url).searchParams, 'for_bigger_result_only')
+    const edge = posterEdgePx(world.settings)
+    const run = () => {
+      for (const thumbnail of world.thumbnails.all()) {
+        const book =
+          thumbnail.type === 'GENERATED' && thumbnail.owner === 'book' ? world.books.get(thumbnail.ownerId) : undefined
+        if (book && (!onlyBigger || Math.max(thumbnail.width, thumbnail.height) < edge))
+          enqueueGeneratePoster(world, book, TASK_PRIORITY.lowest)
+      }
+    }
+    world.tasks.add('FindBookThumbnailsToRegenerate', run, {
+      id: `FindBookThumbnailsToRegenerate_${onlyBigger}`,
+      priority: TASK_PRIORITY.lowest,
+    })
+    return response(202).empty()
+  })
+}
+
+type UploadedPoster = { bytes: Buffer; selected: boolean }
+
+async function readUploadedPoster(request: Request): Promise<UploadedPoster> {
+  const { file, fields } = await readUploadedForm(request)
+  const selectedParameter = new URL(request.url).searchParams.get('selected') ?? fields.get('selected')
+  return { bytes: Buffer.from(file.bytes), selected: selectedParameter !== 'false' }
+}
+
+async function storeUploadedPoster(
+  world: World,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  { bytes, selected }: UploadedPoster,
+): Promise<ThumbnailRecord> {
+  const record = await addUploadedPoster(world, owner, ownerId, bytes, selected)
+  if (!record) throw httpProblem(415)
+  emitPosterChanged(world, record)
+  return record
+}
+
+/**
+ * Reads a poster by id. The real server does not check its owner; the mock server checks that the user may see the
+ * owner.
+ */
+async function readVisibleThumbnail(
+  world: World,
+  user: UserRecord,
+  owner: 'book' | 'series',
+  thumbnailId: string,
+): Promise<Buffer | undefined> {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (thumbnail?.owner !== owner) return undefined
+  const [book, series] = [world.books.get(thumbnail.ownerId), world.series.get(thumbnail.ownerId)]
+  const isVisible = (book && canSeeBook(world, user, book)) || (series && canSeeSeries(user, series))
+  return isVisible ? readPosterBytes(world, thumbnail) : undefined
+}
+
+function requireThumbnailOfOwner(
+  world: World,
+  owner: ThumbnailOwner,
+  ownerId: string,
+  thumbnailId: string,
+): ThumbnailRecord {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (!thumbnail || thumbnail.owner !== owner) throw httpProblem(404)
+  if (thumbnail.ownerId !== ownerId) throw httpProblem(400)
+  return thumbnail
+}
+
+function selectThumbnail(world: World, thumbnail: ThumbnailRecord): void {
+  world.thumbnails.select(thumbnail)
+  emitPosterChanged(world, thumbnail)
+  world.markChanged()
+}
+
+function removeUploadedThumbnail(world: World, thumbnail: ThumbnailRecord): void {
+  if (thumbnail.type !== 'USER_UPLOADED') throw httpProblem(400, 'Only uploaded thumbnails can be deleted')
+  removeThumbnail(world, thumbnail)
+  emitPosterChanged(world, thumbnail, 'Deleted')
+}
+
+function posterResponse(bytes: Buffer | undefined): Response {
+  if (!bytes) throw httpProblem(404)
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'image/jpeg' } })
+}

@@ -1,0 +1,64 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { dirname, isAbsolute, join, parse } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { httpProblem } from '../../http/httpProblems'
+import { readOptionalJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { compareBinary } from '../../query/textComparison'
+
+type FolderEntry = { type: 'directory' | 'file'; name: string; path: string }
+
+/** Handler that lists folders of the server, for folder selection. */
+export function filesystemHandlers(): HttpHandler[] {
+  return [
+    http.post('/api/v1/filesystem', async ({ request, response }) => {
+      const body = await readOptionalJsonBody(request)
+      body.rejectNull('path', 'showFiles')
+      return response(200).json(listDirectory(body.text('path') ?? '', body.bool('showFiles') ?? false))
+    }),
+  ]
+}
+
+/** Lists a folder. A path that is not a folder gives its parent folder, so that users can type a path. */
+function listDirectory(path: string, showFiles: boolean) {
+  if (path === '') return { directories: [{ type: 'directory' as const, name: '/', path: '/' }], files: [] }
+  if (!isAbsolute(path)) throw httpProblem(400, 'Path must be absolute')
+  const folder = isFolder(path) ? path : dirname(path)
+  if (!isFolder(folder)) throw httpProblem(400, 'Path does not exist')
+  const entries = visibleEntries(folder)
+  return {
+    parent: parse(path).root === path ? '' : dirname(path),
+    directories: entries.filter(({ type }) => type === 'directory'),
+    files: showFiles ? entries.filter(({ type }) => type === 'file') : [],
+  }
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** Entries of a folder without hidden ones. */
+function visibleEntries(folder: string): FolderEntry[] {
+  const lower = (name: string) => name.toLowerCase()
+  return readFolderOrEmpty(folder)
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry): FolderEntry[] => {
+      const path = join(folder, entry.name)
+      const isDirectory = entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path))
+      return [{ type: isDirectory ? 'directory' : 'file', name: entry.name, path }]
+    })
+    .sort((a, b) => compareBinary(lower(a.path), lower(b.path)))
+}
+
+/** Entries of a folder; empty when it cannot be read. */
+function readFolderOrEmpty(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return []
+  }
+}

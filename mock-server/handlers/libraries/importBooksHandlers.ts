@@ -1,0 +1,109 @@
+import type { HttpHandler } from 'msw'
+import type { components } from '../../../src/generated/openapi'
+import { readPageBytes } from '../../archives/readBookPage'
+import { httpProblem } from '../../http/httpProblems'
+import { JsonBody, readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { jsonParseProblem } from '../../query/readConditionValues'
+import { bookPageResponse } from '../../responses/bookResponse'
+import { formatFileSize } from '../../responses/formatResponseValues'
+import { type BookImportRequest, enqueueImportBook } from '../../scanner/enqueueImportBook'
+import {
+  analyzeTransientBook,
+  findTransientBooks,
+  getTransientBook,
+  isReadableFolder,
+  type TransientBook,
+} from '../../scanner/transientBooks'
+import { isPathWithin } from '../../world/isPathWithin'
+import type { World } from '../../world/world'
+
+const COPY_MODES = ['MOVE', 'COPY', 'HARDLINK'] as const
+
+/** Handlers of book import: scan, analyse, view and import files outside the libraries. */
+export function importBooksHandlers(world: World): HttpHandler[] {
+  const requireTransientBook = (id: string): TransientBook => {
+    const book = getTransientBook(world, id)
+    if (!book) throw httpProblem(404)
+    return book
+  }
+  return [
+    http.post('/api/v1/transient-books', async ({ request, response }) => {
+      const body = await readJsonBody(request)
+      body.requireFields('path')
+      const path = body.text('path') || process.cwd()
+      if ([...world.libraries.values()].some(library => isPathWithin(path, library.root)))
+        throw httpProblem(400, 'ERR_1017')
+      if (!isReadableFolder(path)) throw httpProblem(400, 'ERR_1016')
+      return response(200).json((await findTransientBooks(world, path)).map(transientBookResponse))
+    }),
+    http.post('/api/v1/transient-books/{transientBookId}/analyze', async ({ params, response }) => {
+      const book = requireTransientBook(params.transientBookId)
+      await analyzeTransientBook(world, book)
+      return response(200).json(transientBookResponse(book))
+    }),
+    http.get('/api/v1/transient-books/{transientBookId}/pages/{pageNumber}', async ({ params, response }) => {
+      const book = requireTransientBook(params.transientBookId)
+      const { analysis } = book
+      if (analysis?.status !== 'READY') throw httpProblem(404, 'Book analysis failed')
+      const number = Number(params.pageNumber)
+      const page = analysis.pages[number - 1]
+      if (!page) throw httpProblem(400, 'Page number does not exist')
+      const bytes = await readPageBytes({ path: book.path, media: analysis }, page, number).catch(() => {
+        throw httpProblem(404, 'File not found, it may have moved')
+      })
+      return response.untyped(new Response(new Uint8Array(bytes), { headers: { 'content-type': page.mediaType } }))
+    }),
+    http.post('/api/v1/books/import', async ({ request, response }) => {
+      for (const importRequest of readImportRequests(await readJsonBody(request)))
+        enqueueImportBook(world, importRequest)
+      return response(202).empty()
+    }),
+  ]
+}
+
+function readImportRequests(body: JsonBody): BookImportRequest[] {
+  body.requireFields('copyMode')
+  const copyMode = body.enumValue('copyMode', COPY_MODES) ?? 'COPY'
+  const books = body.raw('books') ?? []
+  if (!Array.isArray(books)) throw jsonParseProblem('Cannot deserialize a list for books')
+  return books.map((item: unknown) => {
+    if (typeof item !== 'object' || item === null || Array.isArray(item))
+      throw jsonParseProblem('Cannot construct an object for books')
+    const book = new JsonBody(item as Record<string, unknown>)
+    book.requireFields('sourceFile', 'seriesId')
+    const [sourceFile = '', seriesId = ''] = [book.text('sourceFile'), book.text('seriesId')]
+    return {
+      sourceFile,
+      seriesId,
+      copyMode,
+      destinationName: book.text('destinationName'),
+      upgradeBookId: book.text('upgradeBookId'),
+    }
+  })
+}
+
+function transientBookResponse(book: TransientBook): components['schemas']['TransientBook'] {
+  const { analysis } = book
+  return {
+    id: book.id,
+    name: book.name,
+    url: book.path,
+    fileLastModified: formatServerLocalTime(book.fileLastModified),
+    sizeBytes: book.sizeBytes,
+    size: formatFileSize(book.sizeBytes),
+    status: analysis?.status ?? 'UNKNOWN',
+    mediaType: analysis?.mediaType ?? '',
+    pages: (analysis?.pages ?? []).map(bookPageResponse),
+    files: analysis?.files ?? [],
+    comment: analysis?.comment ?? '',
+    number: book.number,
+    seriesId: book.seriesId,
+  }
+}
+
+/** Formats a time in the time zone of the server, without an offset. */
+export function formatServerLocalTime(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000)
+  return local.toISOString().slice(0, -1)
+}

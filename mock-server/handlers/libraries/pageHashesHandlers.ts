@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { readPageBytes as readPagePicture } from '../../archives/readBookPage'
+import { toFileUrl } from '../../archives/toFileUrl'
+import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { isBlank, type JsonBody, readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { binaryCollationRanks } from '../../query/collationRanks'
+import { mapPageContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
+import { readEnumParameter } from '../../query/queryParameters'
+import { rankNumbers, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { formatUtc } from '../../responses/formatResponseValues'
+import {
+  enqueueRemoveMatchedPages,
+  enqueueRemovePages,
+  type PageHashMatch,
+  pagesByHash,
+} from '../../scanner/duplicatePages'
+import { type ImageSource, resizeToJpeg } from '../../world/convertImages'
+import type { KnownPageHashRecord } from '../../world/serverRecords'
+import type { World } from '../../world/world'
+
+const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
+const STORED_THUMBNAIL_EDGE_PX = 500
+const MAX_RESIZE_EDGE_PX = 4096
+
+type KnownPageHash = KnownPageHashRecord & { matchCount: number }
+type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
+
+const KNOWN_COLUMNS: Record<string, SortColumn<KnownPageHash>> = {
+  hash: textColumn(knownHashes => knownHashes.hash),
+  matchCount: rankNumbers(knownHashes => knownHashes.matchCount),
+  deleteCount: rankNumbers(knownHashes => knownHashes.deleteCount),
+  deleteSize: rankNumbers(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
+  fileSize: rankNumbers(knownHashes => knownHashes.size),
+  size: rankNumbers(knownHashes => knownHashes.size),
+  created: rankNumbers(knownHashes => knownHashes.created),
+  createdDate: rankNumbers(knownHashes => knownHashes.created),
+  lastModified: rankNumbers(knownHashes => knownHashes.lastModified),
+  lastModifiedDate: rankNumbers(knownHashes => knownHashes.lastModified),
+}
+const UNKNOWN_COLUMNS: Record<string, SortColumn<UnknownPageHash>> = {
+  hash: textColumn(unknown => unknown.hash),
+  fileSize: rankNumbers(unknown => unknown.size),
+  size: rankNumbers(unknown => unknown.size),
+  matchCount: rankNumbers(unknown => unknown.matchCount),
+  totalSize: rankNumbers(unknown => (unknown.size ?? 0) * unknown.matchCount),
+}
+const MATCH_COLUMNS: Record<string, SortColumn<PageHashMatch>> = {
+  url: textColumn(match => toFileUrl(match.book.path)),
+  bookId: textColumn(match => match.book.id),
+  pageNumber: rankNumbers(match => match.number),
+}
+
+/** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
+export function pageHashesHandlers(world: World): HttpHandler[] {
+  return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
+}
+
+function pageHashListHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/page-hashes', ({ request, response }) => {
+      const requested = readEnumParameter(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
+      const matches = pagesByHash(world)
+      const knownHashes = [...world.knownPageHashes.values()]
+        .filter(({ action }) => !requested?.length || requested.includes(action))
+        .map(record => ({ ...record, matchCount: matches.get(record.hash)?.length ?? 0 }))
+      return response(200).json(
+        mapPageContent(
+          sortedPage(request, knownHashes, KNOWN_COLUMNS),
+          ({ hash, size, action, deleteCount, matchCount, created, lastModified }) => ({
+            hash,
+            size,
+            action,
+            deleteCount,
+            matchCount,
+            created: formatUtcWithoutZone(created, false),
+            lastModified: formatUtcWithoutZone(lastModified, lastModified !== created),
+          }),
+        ),
+      )
+    }),
+    http.get('/api/v1/page-hashes/unknown', ({ request, response }) => {
+      const unknown = [...pagesByHash(world)]
+        .filter(([hash, matches]) => matches.length > 1 && !world.knownPageHashes.has(hash))
+        .map(([hash, matches]) => ({ hash, size: matches[0]?.page.sizeBytes ?? null, matchCount: matches.length }))
+      return response(200).json(sortedPage(request, unknown, UNKNOWN_COLUMNS))
+    }),
+    http.get('/api/v1/page-hashes/{pageHash}', ({ request, params, response }) => {
+      const page = sortedPage(request, pagesByHash(world).get(params.pageHash) ?? [], MATCH_COLUMNS)
+      return response(200).json(
+        mapPageContent(page, match => ({
+          bookId: match.book.id,
+          url: match.book.path,
+          pageNumber: match.number,
+          fileName: match.page.fileName,
+          fileSize: match.page.sizeBytes ?? 0,
+          mediaType: match.page.mediaType,
+        })),
+      )
+    }),
+  ]
+}
+
+function pageHashThumbnailHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
+      const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
+      if (edge > 0) {
+        const bytes = await resizeToJpeg(hashedPageSource(world, params.pageHash), Math.min(edge, MAX_RESIZE_EDGE_PX))
+        return response.untyped(imageResponse(bytes, 'image/jpeg'))
+      }
+      const hashedImage = await readHashedPage(world, params.pageHash)
+      if (!hashedImage) throw httpProblem(404)
+      return response.untyped(imageResponse(hashedImage.bytes, hashedImage.mediaType))
+    }),
+    http.get('/api/v1/page-hashes/{pageHash}/thumbnail', ({ params, response }) => {
+      if (!world.knownPageHashes.has(params.pageHash)) throw httpProblem(404)
+      try {
+        return response.untyped(imageResponse(readFileSync(thumbnailPath(world, params.pageHash)), 'image/jpeg'))
+      } catch {
+        throw httpProblem(404)
+      }
+    }),
+  ]
+}
+
+function pageHashActionHandlers(world: World): HttpHandler[] {
+  return [
+    http.put('/api/v1/page-hashes', async ({ request, response }) => {
+      await saveKnownPageHash(world, await readJsonBody(request))
+      return response(202).empty()
+    }),
+    http.post('/api/v1/page-hashes/{pageHash}/delete-all', ({ params, response }) => {
+      enqueueRemoveMatchedPages(world, pagesByHash(world).get(params.pageHash) ?? [])
+      return response(202).empty()
+    }),
+    http.post('/api/v1/page-hashes/{pageHash}/delete-match', async ({ request, params, response }) => {
+      const body = await readJsonBody(request)
+      body.requireFields('bookId', 'url', 'pageNumber', 'fileName', 'fileSize', 'mediaType')
+      const requested = {
+        hash: params.pageHash,
+        number: body.int('pageNumber') ?? 0,
+        fileName: body.text('fileName') ?? '',
+      }
+      enqueueRemovePages(world, body.text('bookId') ?? '', [requested])
+      return response(202).empty()
+    }),
+  ]
+}
+
+async function saveKnownPageHash(world: World, body: JsonBody): Promise<void> {
+  body.requireFields('hash', 'action')
+  const hash = body.text('hash') ?? ''
+  const action = body.enumValue('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
+  if (isBlank(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
+  const now = world.now()
+  const knownHashes = world.knownPageHashes.get(hash)
+  if (knownHashes) Object.assign(knownHashes, { action, lastModified: now })
+  else {
+    const hashedPage = await readHashedPage(world, hash)
+    if (hashedPage) storeThumbnail(world, hash, await resizeToJpeg(hashedPage.bytes, STORED_THUMBNAIL_EDGE_PX))
+    world.knownPageHashes.set(hash, {
+      hash,
+      size: body.number('size') ?? null,
+      action,
+      deleteCount: 0,
+      created: now,
+      lastModified: now,
+    })
+  }
+  world.markChanged()
+}
+
+async function readHashedPage(world: World, hash: string): Promise<{ bytes: Buffer; mediaType: string } | undefined> {
+  for (const { book, page, number } of pagesByHash(world).get(hash) ?? []) {
+    const bytes = await readPagePicture(book, page, number).catch(() => undefined)
+    if (bytes) return { bytes, mediaType: page.mediaType }
+  }
+  return undefined
+}
+
+/** Image of a page with the hash, read when it is processed. */
+const hashedPageSource = (world: World, hash: string): ImageSource => ({
+  group: hash,
+  read: async () => {
+    const hashedImage = await readHashedPage(world, hash)
+    if (!hashedImage) throw httpProblem(404)
+    return hashedImage.bytes
+  },
+})
+
+function storeThumbnail(world: World, hash: string, bytes: Buffer): void {
+  mkdirSync(join(world.filesDir, 'hashes'), { recursive: true })
+  writeFileSync(thumbnailPath(world, hash), bytes)
+}
+
+function thumbnailPath(world: World, hash: string): string {
+  const name = /^[\w-]{1,64}$/.test(hash) ? hash : createHash('sha256').update(hash).digest('hex')
+  return join(world.filesDir, 'hashes', `${name}.jpg`)
+}
+
+function imageResponse(bytes: Buffer, mediaType: string): Response {
+  return new Response(new Uint8Array(bytes), { headers: { 'content-type': mediaType } })
+}
+
+function sortedPage<Item>(
+  request: Request,
+  items: readonly Item[],
+  columns: Record<string, SortColumn<Item>>,
+): PagedResponse<Item> {
+  const query = readPageQuery(new URL(request.url).searchParams)
+  const orders = supportedSortOrders(query.orders, columns)
+  return paginate(sortRecords(items, orders, columns), query, orders.length > 0)
+}
+
+function textColumn<Item>(of: (item: Item) => string): SortColumn<Item> {
+  return items => binaryCollationRanks.of(items.map(of))
+}
+
+/** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
+function formatUtcWithoutZone(time: number, exact: boolean): string {
+  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtc(time).slice(0, -1)
+}

@@ -1,0 +1,186 @@
+import type { HttpHandler } from 'msw'
+import { httpProblem } from '../../http/httpProblems'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { getServerServices } from '../../http/serverServices'
+import { pickQueryParameters, seriesConditionFromQuery } from '../../query/conditionsFromQuery'
+import { pageOfSeries } from '../../query/pageOfRecords'
+import { mapPageContent, readPageQuery } from '../../query/paginate'
+import type { SeriesCondition } from '../../query/parseConditions'
+import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { collectionResponse, visibleSeriesIds } from '../../responses/memberListResponse'
+import { seriesResponse } from '../../responses/seriesResponse'
+import { removeThumbnails } from '../../world/removeRecords'
+import { isRestrictedUser } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { CollectionRecord, UserRecord } from '../../world/worldRecords'
+import {
+  pageOfMemberLists,
+  readMemberListCreation,
+  readMemberListUpdate,
+  rejectDuplicateName,
+  rejectUnknownMembers,
+} from './memberListRequests'
+
+const MEMBER_FILTERS = [
+  'library_id',
+  'status',
+  'read_status',
+  'publisher',
+  'language',
+  'genre',
+  'tag',
+  'age_rating',
+  'release_year',
+  'deleted',
+  'complete',
+  'author',
+]
+const DUPLICATE_NAME_MESSAGE = 'Collection name already exists'
+
+/** Handlers of collections. */
+export function collectionsHandlers(world: World): HttpHandler[] {
+  return [...readHandlers(world), ...changeHandlers(world), memberHandler(world)]
+}
+
+function readHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/collections', ({ request, response }) => {
+      const user = requireUser(request)
+      const params = new URL(request.url).searchParams
+      const hits = getServerServices(world).search.find('collection', params.get('search'))
+      const libraries = readListParameter(params, 'library_id')
+      const visibleCollections = [...world.collections.values()].filter(
+        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
+      )
+      const page = pageOfMemberLists(
+        visibleCollections,
+        readPageQuery(params, readFlagParameter(params, 'unpaged')),
+        hits,
+        false,
+      )
+      return response(200).json(mapPageContent(page, record => collectionResponse(world, user, record)))
+    }),
+    http.get('/api/v1/collections/{collectionId}', ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response(200).json(
+        collectionResponse(world, user, requireVisibleCollection(world, user, params.collectionId)),
+      )
+    }),
+  ]
+}
+
+function changeHandlers(world: World): HttpHandler[] {
+  return [
+    http.post('/api/v1/collections', async ({ request, response }) => {
+      const body = await readJsonBody(request)
+      body.requireFields('ordered')
+      const { name, ids } = readMemberListCreation(body, 'seriesIds')
+      const ordered = body.bool('ordered') ?? false
+      rejectDuplicateName(world.collections.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
+      rejectUnknownSeries(world, ids)
+      const now = world.now()
+      const created = {
+        id: world.newId(),
+        name,
+        ordered,
+        seriesIds: ids,
+        storedCount: ids.length,
+        created: now,
+        lastModified: now,
+      }
+      world.collections.set(created.id, created)
+      emitCollectionEvent(world, 'CollectionAdded', created)
+      return response(200).json(collectionResponse(world, requireUser(request), created))
+    }),
+    http.patch('/api/v1/collections/{collectionId}', async ({ request, params, response }) => {
+      const body = await readJsonBody(request)
+      const { name, ids } = readMemberListUpdate(body, 'seriesIds')
+      const ordered = body.bool('ordered')
+      const collection = requireCollection(world, params.collectionId)
+      if (name !== undefined)
+        rejectDuplicateName(world.collections.values(), name, collection.id, DUPLICATE_NAME_MESSAGE)
+      if (ids) rejectUnknownSeries(world, ids)
+      Object.assign(collection, {
+        name: name ?? collection.name,
+        ordered: ordered ?? collection.ordered,
+        seriesIds: ids ?? collection.seriesIds,
+      })
+      collection.storedCount = collection.seriesIds.length
+      collection.lastModified = world.now()
+      emitCollectionEvent(world, 'CollectionChanged', collection)
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/collections/{collectionId}', ({ params, response }) => {
+      const collection = requireCollection(world, params.collectionId)
+      removeThumbnails(world, 'collection', collection.id)
+      world.collections.delete(collection.id)
+      emitCollectionEvent(world, 'CollectionDeleted', collection)
+      return response(204).empty()
+    }),
+  ]
+}
+
+function memberHandler(world: World): HttpHandler {
+  return http.get('/api/v1/collections/{collectionId}/series', ({ request, params, response }) => {
+    const user = requireUser(request)
+    const { id, ordered } = requireVisibleCollection(world, user, params.collectionId)
+    const query = new URL(request.url).searchParams
+    const member: SeriesCondition = { key: 'collectionId', test: { operator: 'is', value: id } }
+    const condition: SeriesCondition = {
+      allOf: [member, seriesConditionFromQuery(pickQueryParameters(query, ...MEMBER_FILTERS))],
+    }
+    const page = {
+      ...readPageQuery(query, readFlagParameter(query, 'unpaged')),
+      orders: [{ key: ordered ? 'collection.number' : 'metadata.titleSort', descending: false }],
+    }
+    return response(200).json(
+      mapPageContent(pageOfSeries(world, user, page, { condition }), series => seriesResponse(world, user, series)),
+    )
+  })
+}
+
+/** Responses for the collections of a series. Call it after checking that the user may see the series. */
+export function collectionsOfSeries(world: World, user: UserRecord, seriesId: string) {
+  return [...world.collections.values()]
+    .filter(record => record.seriesIds.includes(seriesId) && isVisibleTo(world, user, record))
+    .map(record => collectionResponse(world, user, record))
+}
+
+/**
+ * Returns a collection with a member that the user may see, or any collection for an unrestricted user.
+ * @throws a problem with status 404
+ */
+export function requireVisibleCollection(world: World, user: UserRecord, id: string): CollectionRecord {
+  const collection = requireCollection(world, id)
+  if (!isVisibleTo(world, user, collection)) throw httpProblem(404)
+  return collection
+}
+
+function requireCollection(world: World, id: string): CollectionRecord {
+  const collection = world.collections.get(id)
+  if (!collection) throw httpProblem(404)
+  return collection
+}
+
+function isVisibleTo(world: World, user: UserRecord, collection: CollectionRecord): boolean {
+  return !isRestrictedUser(user) || visibleSeriesIds(world, user, collection).length > 0
+}
+
+function hasMemberInLibraries(
+  world: World,
+  { seriesIds }: CollectionRecord,
+  libraries: readonly string[] | undefined,
+): boolean {
+  return !libraries || seriesIds.some(id => libraries.includes(world.series.get(id)?.libraryId ?? ''))
+}
+
+function rejectUnknownSeries(world: World, ids: readonly string[]): void {
+  rejectUnknownMembers(ids, world.series, 'COLLECTION_SERIES', 'COLLECTION_ID, SERIES_ID, NUMBER')
+}
+
+function emitCollectionEvent(world: World, event: string, { id, seriesIds }: CollectionRecord): void {
+  world.emit('everyone', event, { collectionId: id, seriesIds: [...seriesIds] })
+  world.markChanged()
+}

@@ -1,0 +1,217 @@
+import type { HttpHandler } from 'msw'
+import sharp from 'sharp'
+import { httpProblem } from '../../http/httpProblems'
+import { http } from '../../http/openApiHttp'
+import { readUploadedForm } from '../../http/readUploadedForm'
+import { requireUser } from '../../http/requestContext'
+import { readBooleanParameter } from '../../query/queryParameters'
+import {
+  collectionThumbnailResponse,
+  readListThumbnailResponse,
+  visibleBookIds,
+  visibleSeriesIds,
+} from '../../responses/memberListResponse'
+import { cropToRectangle, posterEdgePx } from '../../world/convertImages'
+import {
+  addUploadedPoster,
+  readBookPoster,
+  readPosterBytes,
+  readSeriesPoster,
+  selectDisplayedThumbnail,
+} from '../../world/posterStore'
+import { removeThumbnail } from '../../world/removeRecords'
+import type { World } from '../../world/world'
+import type { ThumbnailRecord, UserRecord } from '../../world/worldRecords'
+import { requireVisibleCollection } from './collectionsHandlers'
+import { requireVisibleReadList } from './readListsHandlers'
+
+type MemberListKind = 'collection' | 'readList'
+const EVENT_PREFIXES = { collection: 'ThumbnailSeriesCollection', readList: 'ThumbnailReadList' }
+const OWNER_ID_FIELDS = { collection: 'collectionId', readList: 'readListId' }
+const MOSAIC_ASPECT_RATIO = 0.7066
+
+/**
+ * Handlers of the posters of collections and read lists. Without a poster, the response is a mosaic of the first
+ * members.
+ */
+export function memberListPostersHandlers(world: World): HttpHandler[] {
+  return [...collectionPosterHandlers(world), ...readListPosterHandlers(world)]
+}
+
+function collectionPosterHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/collections/{collectionId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireUser(request)
+      const collection = requireVisibleCollection(world, user, params.collectionId)
+      return response.untyped(
+        await displayedPosterResponse(world, 'collection', collection.id, () =>
+          readSeriesPosters(world, user, visibleSeriesIds(world, user, collection)),
+        ),
+      )
+    }),
+    http.get('/api/v1/collections/{collectionId}/thumbnails', ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      return response(200).json(world.thumbnails.of('collection', id).map(collectionThumbnailResponse))
+    }),
+    http.post('/api/v1/collections/{collectionId}/thumbnails', async ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      return response(200).json(collectionThumbnailResponse(await addPoster(world, 'collection', id, request)))
+    }),
+    http.get('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      return response.untyped(
+        jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId))),
+      )
+    }),
+    http.delete('/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+      deletePoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
+      return response(202).empty()
+    }),
+    http.put(
+      '/api/v1/collections/{collectionId}/thumbnails/{thumbnailId}/selected',
+      ({ request, params, response }) => {
+        const { id } = requireVisibleCollection(world, requireUser(request), params.collectionId)
+        selectPoster(world, requirePosterOfOwner(world, 'collection', id, params.thumbnailId), 'collection')
+        return response(202).empty()
+      },
+    ),
+  ]
+}
+
+function readListPosterHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/readlists/{readListId}/thumbnail', async ({ request, params, response }) => {
+      const user = requireUser(request)
+      const list = requireVisibleReadList(world, user, params.readListId)
+      return response.untyped(
+        await displayedPosterResponse(world, 'readList', list.id, () =>
+          readBookPosters(world, visibleBookIds(world, user, list)),
+        ),
+      )
+    }),
+    http.get('/api/v1/readlists/{readListId}/thumbnails', ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      return response(200).json(world.thumbnails.of('readList', id).map(readListThumbnailResponse))
+    }),
+    http.post('/api/v1/readlists/{readListId}/thumbnails', async ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      return response(200).json(readListThumbnailResponse(await addPoster(world, 'readList', id, request)))
+    }),
+    http.get('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', async ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      return response.untyped(
+        jpegResponse(await readPosterBytes(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId))),
+      )
+    }),
+    http.delete('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}', ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      deletePoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
+      return response(202).empty()
+    }),
+    http.put('/api/v1/readlists/{readListId}/thumbnails/{thumbnailId}/selected', ({ request, params, response }) => {
+      const { id } = requireVisibleReadList(world, requireUser(request), params.readListId)
+      selectPoster(world, requirePosterOfOwner(world, 'readList', id, params.thumbnailId), 'readList')
+      return response(202).empty()
+    }),
+  ]
+}
+
+async function displayedPosterResponse(
+  world: World,
+  owner: MemberListKind,
+  id: string,
+  members: () => Promise<Buffer[]>,
+): Promise<Response> {
+  const displayed = selectDisplayedThumbnail(world, owner, id)
+  const bytes = displayed
+    ? await readPosterBytes(world, displayed)
+    : await composeMosaic(await members(), posterEdgePx(world.settings))
+  return jpegResponse(bytes, 'max-age=3600, private')
+}
+
+/** Sends an image as JPEG whatever its type, as the real server does. */
+function jpegResponse(bytes: Buffer | undefined, caching?: string): Response {
+  if (!bytes) throw httpProblem(404)
+  const headers = { 'content-type': 'image/jpeg', ...(caching ? { 'cache-control': caching } : {}) }
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+const MOSAIC_MEMBER_COUNT = 4
+
+async function readSeriesPosters(world: World, user: UserRecord, ids: readonly string[]): Promise<Buffer[]> {
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.series.get(id) ?? [])
+  return withoutMissing(await Promise.all(all.map(series => readSeriesPoster(world, user, series))))
+}
+
+async function readBookPosters(world: World, ids: readonly string[]): Promise<Buffer[]> {
+  const all = ids.slice(0, MOSAIC_MEMBER_COUNT).flatMap(id => world.books.get(id) ?? [])
+  return withoutMissing(await Promise.all(all.map(book => readBookPoster(world, book))))
+}
+
+const withoutMissing = (posters: (Buffer | undefined)[]) => posters.filter(poster => poster !== undefined)
+
+/** Composes up to four posters into a grid of two by two. */
+async function composeMosaic(posters: readonly Buffer[], height: number): Promise<Buffer> {
+  const width = Math.round(height * MOSAIC_ASPECT_RATIO)
+  const [w, h] = [Math.floor(width / 2), Math.floor(height / 2)]
+  const cells = await Promise.all(
+    posters.map(async (poster, i) => ({
+      input: await cropToRectangle(poster, w, h),
+      left: (i % 2) * w,
+      top: i > 1 ? h : 0,
+    })),
+  )
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite(cells)
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+function requirePosterOfOwner(world: World, owner: MemberListKind, ownerId: string, id: string): ThumbnailRecord {
+  const poster = world.thumbnails.get(id)
+  if (!poster || poster.owner !== owner) throw httpProblem(404)
+  if (poster.ownerId !== ownerId) throw httpProblem(400)
+  return poster
+}
+
+async function addPoster(
+  world: World,
+  owner: MemberListKind,
+  ownerId: string,
+  request: Request,
+): Promise<ThumbnailRecord> {
+  const { file, fields } = await readUploadedForm(request)
+  const params = new URL(request.url).searchParams
+  const form = new URLSearchParams([...fields])
+  const selected = readBooleanParameter(params, 'selected') ?? readBooleanParameter(form, 'selected') ?? true
+  const added = await addUploadedPoster(world, owner, ownerId, Buffer.from(file.bytes), selected)
+  if (!added) throw httpProblem(415)
+  emitPosterEvent(world, owner, 'Added', added)
+  return added
+}
+
+/** Deletes a poster. Selects the first remaining one if the deleted one was selected. */
+function deletePoster(world: World, poster: ThumbnailRecord, owner: MemberListKind): void {
+  removeThumbnail(world, poster)
+  const [first] = world.thumbnails.of(owner, poster.ownerId)
+  if (poster.selected && first) world.thumbnails.select(first)
+  emitPosterEvent(world, owner, 'Deleted', poster)
+}
+
+/** Selects a poster. Sends the event twice, as the real server does. */
+function selectPoster(world: World, poster: ThumbnailRecord, owner: MemberListKind): void {
+  world.thumbnails.select(poster)
+  world.markChanged()
+  emitPosterEvent(world, owner, 'Added', poster)
+  emitPosterEvent(world, owner, 'Added', poster)
+}
+
+function emitPosterEvent(
+  world: World,
+  owner: MemberListKind,
+  what: 'Added' | 'Deleted',
+  { ownerId, selected }: ThumbnailRecord,
+): void {
+  world.emit('everyone', `${EVENT_PREFIXES[owner]}${what}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
+}

@@ -1,0 +1,122 @@
+import type { Violation } from '../../http/httpProblems'
+import { httpProblem, validationProblem } from '../../http/httpProblems'
+import { isBlank, type JsonBody } from '../../http/jsonBody'
+import { nameCollationRanks } from '../../query/collationRanks'
+import type { PagedResponse, PageQuery, SortOrder } from '../../query/paginate'
+import { paginate } from '../../query/paginate'
+import type { SortColumn } from '../../query/sortRecords'
+import { rankNumbers, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+
+type MemberListRecord = { id: string; name: string; created: number; lastModified: number }
+type MemberListColumns = Record<string, SortColumn<MemberListRecord>>
+
+const NAME_COLUMN: MemberListColumns = { name: records => nameCollationRanks.of(records.map(({ name }) => name)) }
+const NAME_AND_DATE_COLUMNS: MemberListColumns = {
+  ...NAME_COLUMN,
+  createdDate: rankNumbers(({ created }) => created),
+  lastModifiedDate: rankNumbers(({ lastModified }) => lastModified),
+}
+
+/**
+ * Returns a page of collections or read lists, sorted by name or by search relevance.
+ * @param hits ids of search hits, best first; undefined without a search
+ * @param sortable whether the `sort` parameter applies (read lists only)
+ */
+export function pageOfMemberLists<Set extends MemberListRecord>(
+  records: readonly Set[],
+  query: PageQuery,
+  hits: readonly string[] | undefined,
+  sortable: boolean,
+): PagedResponse<Set> {
+  const requestedOrders: SortOrder[] =
+    sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
+  const hitPositions = new Map(hits?.map((id, position) => [id, position]))
+  const columns: MemberListColumns = {
+    ...(sortable ? NAME_AND_DATE_COLUMNS : NAME_COLUMN),
+    ...(hits?.length ? { relevance: rankNumbers<MemberListRecord>(({ id }) => hitPositions.get(id)) } : {}),
+  }
+  const orders = supportedSortOrders(requestedOrders, columns)
+  return paginate(
+    sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as Set[],
+    query,
+    orders.length > 0,
+  )
+}
+
+/**
+ * Reads the fields of a new collection or read list.
+ * @throws violations
+ */
+export function readMemberListCreation(body: JsonBody, idsKey: string): { name: string; ids: string[] } {
+  body.requireFields('name', idsKey)
+  const name = body.text('name') ?? ''
+  const ids = body.strings(idsKey) ?? []
+  throwViolations([
+    ...(isBlank(name) ? [{ fieldName: 'name', message: 'must not be blank' }] : []),
+    ...memberIdViolations(ids, idsKey, false),
+  ])
+  return { name, ids }
+}
+
+/**
+ * Reads the changes of a collection or read list. Absent and null fields are undefined.
+ * @throws violations
+ */
+export function readMemberListUpdate(body: JsonBody, idsKey: string): { name?: string; ids?: string[] } {
+  const name = body.text('name')
+  const ids = body.strings(idsKey)
+  throwViolations([
+    ...(name !== undefined && isBlank(name)
+      ? [
+          { fieldName: 'name', message: 'must be null' },
+          { fieldName: 'name', message: 'must not be blank' },
+        ]
+      : []),
+    ...(ids ? memberIdViolations(ids, idsKey, true) : []),
+  ])
+  return { name, ids }
+}
+
+function memberIdViolations(ids: readonly string[], fieldName: string, nullable: boolean): Violation[] {
+  if (!ids.length)
+    return [...(nullable ? [{ fieldName, message: 'must be null' }] : []), { fieldName, message: 'must not be empty' }]
+  return new Set(ids).size < ids.length ? [{ fieldName, message: 'must only contain unique elements' }] : []
+}
+
+function throwViolations(faults: Violation[]): void {
+  if (faults.length) throw validationProblem(faults)
+}
+
+/**
+ * Rejects a name that another record has, ignoring case.
+ * @param ownId id of the record being edited
+ * @param message message of the response
+ */
+export function rejectDuplicateName(
+  records: Iterable<MemberListRecord>,
+  name: string,
+  ownId: string | undefined,
+  message: string,
+): void {
+  const lowerCaseName = name.toLowerCase()
+  for (const record of records)
+    if (record.id !== ownId && record.name.toLowerCase() === lowerCaseName) throw httpProblem(400, message)
+}
+
+/**
+ * Rejects unknown member ids with the database error of the real server.
+ * @param table table named in the error
+ * @param columns columns named in the error
+ */
+export function rejectUnknownMembers(
+  ids: readonly string[],
+  known: ReadonlyMap<string, unknown>,
+  table: string,
+  columns: string,
+): void {
+  if (ids.every(id => known.has(id))) return
+  throw httpProblem(
+    500,
+    `SQL [insert into ${table} (${columns}) values (?, ?, ?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] A foreign key constraint failed (FOREIGN KEY constraint failed)`,
+  )
+}

@@ -1,0 +1,239 @@
+import { basename } from 'node:path'
+import type { HttpHandler } from 'msw'
+import { toWebStream } from '../../archives/toWebStream'
+import { streamZip } from '../../archives/zip/streamZip'
+import { httpProblem } from '../../http/httpProblems'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { readUploadedForm } from '../../http/readUploadedForm'
+import { requireUser } from '../../http/requestContext'
+import { getServerServices } from '../../http/serverServices'
+import { bookConditionFromQuery, pickQueryParameters } from '../../query/conditionsFromQuery'
+import { pageOfBooks } from '../../query/pageOfRecords'
+import { mapPageContent, readPageQuery } from '../../query/paginate'
+import type { BookCondition } from '../../query/parseConditions'
+import { readFlagParameter, readListParameter } from '../../query/queryParameters'
+import { bookResponse } from '../../responses/bookResponse'
+import { contentDispositionHeader } from '../../responses/formatResponseValues'
+import { readListResponse, visibleBookIds } from '../../responses/memberListResponse'
+import { isBookFileReadable } from '../../world/libraryFiles'
+import { removeThumbnails } from '../../world/removeRecords'
+import { canSeeLibrary, isRestrictedUser } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { BookRecord, ReadListRecord, UserRecord } from '../../world/worldRecords'
+import { matchReadList } from './matchReadList'
+import {
+  pageOfMemberLists,
+  readMemberListCreation,
+  readMemberListUpdate,
+  rejectDuplicateName,
+  rejectUnknownMembers,
+} from './memberListRequests'
+
+const MEMBER_FILTERS = ['library_id', 'read_status', 'tag', 'media_status', 'deleted', 'author']
+const DUPLICATE_NAME_MESSAGE = 'Read list name already exists'
+
+/** Handlers of read lists. */
+export function readListsHandlers(world: World): HttpHandler[] {
+  return [...readListReadHandlers(world), ...readListChangeHandlers(world), ...readListMemberHandlers(world)]
+}
+
+function readListReadHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/readlists', ({ request, response }) => {
+      const user = requireUser(request)
+      const params = new URL(request.url).searchParams
+      const hits = getServerServices(world).search.find('readList', params.get('search'))
+      const libraries = readListParameter(params, 'library_id')
+      const visibleReadLists = [...world.readLists.values()].filter(
+        record => isVisibleTo(world, user, record) && hasMemberInLibraries(world, record, libraries),
+      )
+      const page = pageOfMemberLists(
+        visibleReadLists,
+        readPageQuery(params, readFlagParameter(params, 'unpaged')),
+        hits,
+        true,
+      )
+      return response(200).json(mapPageContent(page, record => readListResponse(world, user, record)))
+    }),
+    http.get('/api/v1/readlists/{readListId}', ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response(200).json(readListResponse(world, user, requireVisibleReadList(world, user, params.readListId)))
+    }),
+    http.get('/api/v1/readlists/{readListId}/file', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const list = requireVisibleReadList(world, user, params.readListId)
+      const books = visibleBookIds(world, user, list).flatMap(id => world.books.get(id) ?? [])
+      const width = String(books.length).length
+      const files = books.flatMap((book, i) => {
+        const name = `${String(i + 1).padStart(width, '0')} - ${basename(book.path)}`
+        return isBookFileReadable(world, book) ? [{ name, path: book.path }] : []
+      })
+      const headers = {
+        'content-type': 'application/zip',
+        'content-disposition': contentDispositionHeader('attachment', `${list.name}.zip`),
+      }
+      return response.untyped(new Response(toWebStream(streamZip(files)), { headers }))
+    }),
+    http.post('/api/v1/readlists/match/comicrack', async ({ request, response }) => {
+      const { file } = await readUploadedForm(request)
+      return response(200).json(await matchReadList(world, Buffer.from(file.bytes).toString()))
+    }),
+  ]
+}
+
+function readListChangeHandlers(world: World): HttpHandler[] {
+  return [
+    http.post('/api/v1/readlists', async ({ request, response }) => {
+      const body = await readJsonBody(request)
+      body.rejectNull('summary', 'ordered')
+      const { name, ids } = readMemberListCreation(body, 'bookIds')
+      const summary = body.text('summary') ?? ''
+      const ordered = body.bool('ordered') ?? true
+      rejectDuplicateName(world.readLists.values(), name, undefined, DUPLICATE_NAME_MESSAGE)
+      rejectUnknownBooks(world, ids)
+      const now = world.now()
+      const created = {
+        id: world.newId(),
+        name,
+        summary,
+        ordered,
+        bookIds: ids,
+        storedCount: ids.length,
+        created: now,
+        lastModified: now,
+      }
+      world.readLists.set(created.id, created)
+      emitReadListEvent(world, 'ReadListAdded', created)
+      return response(200).json(readListResponse(world, requireUser(request), created))
+    }),
+    http.patch('/api/v1/readlists/{readListId}', async ({ request, params, response }) => {
+      const body = await readJsonBody(request)
+      const { name, ids } = readMemberListUpdate(body, 'bookIds')
+      const change = { summary: body.text('summary'), ordered: body.bool('ordered') }
+      const list = requireReadList(world, params.readListId)
+      if (name !== undefined) rejectDuplicateName(world.readLists.values(), name, list.id, DUPLICATE_NAME_MESSAGE)
+      if (ids) rejectUnknownBooks(world, ids)
+      Object.assign(list, {
+        name: name ?? list.name,
+        summary: change.summary ?? list.summary,
+        ordered: change.ordered ?? list.ordered,
+        bookIds: ids ?? list.bookIds,
+      })
+      list.storedCount = list.bookIds.length
+      list.lastModified = world.now()
+      emitReadListEvent(world, 'ReadListChanged', list)
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/readlists/{readListId}', ({ params, response }) => {
+      const list = requireReadList(world, params.readListId)
+      removeThumbnails(world, 'readList', list.id)
+      world.readLists.delete(list.id)
+      emitReadListEvent(world, 'ReadListDeleted', list)
+      return response(204).empty()
+    }),
+  ]
+}
+
+function readListMemberHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/readlists/{readListId}/books', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const list = requireReadListInVisibleLibraries(world, user, params.readListId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [
+          { key: 'readListId', test: { operator: 'is', value: list.id } },
+          bookConditionFromQuery(pickQueryParameters(query, ...MEMBER_FILTERS)),
+        ],
+      }
+      const page = {
+        ...readPageQuery(query, readFlagParameter(query, 'unpaged')),
+        orders: [{ key: sortKeyOf(list), descending: false }],
+      }
+      return response(200).json(
+        mapPageContent(pageOfBooks(world, user, page, { condition }), book => bookResponse(world, user, book)),
+      )
+    }),
+    http.get('/api/v1/readlists/{readListId}/books/{bookId}/next', ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, 1)))
+    }),
+    http.get('/api/v1/readlists/{readListId}/books/{bookId}/previous', ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response(200).json(bookResponse(world, user, adjacentBook(world, user, params, -1)))
+    }),
+  ]
+}
+
+/** Responses for the read lists of a book. Call it after checking that the user may see the book. */
+export function readListsOfBook(world: World, user: UserRecord, bookId: string) {
+  return [...world.readLists.values()]
+    .filter(record => record.bookIds.includes(bookId) && isVisibleTo(world, user, record))
+    .map(record => readListResponse(world, user, record))
+}
+
+/**
+ * Returns a read list with a member that the user may see, or any read list for an unrestricted user.
+ * @throws a problem with status 404
+ */
+export function requireVisibleReadList(world: World, user: UserRecord, id: string): ReadListRecord {
+  const list = requireReadList(world, id)
+  if (!isVisibleTo(world, user, list)) throw httpProblem(404)
+  return list
+}
+
+const sortKeyOf = ({ ordered }: ReadListRecord) => (ordered ? 'readList.number' : 'metadata.releaseDate')
+
+/** Returns the book before or after another in a read list, among those that the user may see. */
+function adjacentBook(
+  world: World,
+  user: UserRecord,
+  { readListId, bookId }: { readListId: string; bookId: string },
+  step: 1 | -1,
+): BookRecord {
+  const list = requireReadListInVisibleLibraries(world, user, readListId)
+  const condition: BookCondition = { key: 'readListId', test: { operator: 'is', value: list.id } }
+  const query = { page: 0, size: 20, unpaged: true, orders: [{ key: sortKeyOf(list), descending: false }] }
+  const books = pageOfBooks(world, user, query, { condition }).content
+  const index = books.findIndex(({ id }) => id === bookId)
+  const adjacent = index < 0 ? undefined : books[index + step]
+  if (!adjacent) throw httpProblem(404)
+  return adjacent
+}
+
+/** Returns a read list for the handlers of its books. Only library restrictions hide it there, not age and labels. */
+function requireReadListInVisibleLibraries(world: World, user: UserRecord, id: string): ReadListRecord {
+  const list = requireReadList(world, id)
+  const seesAllLibraries = user.sharedAllLibraries || user.roles.includes('ADMIN')
+  if (!seesAllLibraries && !list.bookIds.some(bookId => canSeeLibrary(user, world.books.get(bookId)?.libraryId ?? '')))
+    throw httpProblem(404)
+  return list
+}
+
+function requireReadList(world: World, id: string): ReadListRecord {
+  const list = world.readLists.get(id)
+  if (!list) throw httpProblem(404)
+  return list
+}
+
+function isVisibleTo(world: World, user: UserRecord, list: ReadListRecord): boolean {
+  return !isRestrictedUser(user) || visibleBookIds(world, user, list).length > 0
+}
+
+function hasMemberInLibraries(
+  world: World,
+  { bookIds }: ReadListRecord,
+  libraries: readonly string[] | undefined,
+): boolean {
+  return !libraries || bookIds.some(id => libraries.includes(world.books.get(id)?.libraryId ?? ''))
+}
+
+function rejectUnknownBooks(world: World, ids: readonly string[]): void {
+  rejectUnknownMembers(ids, world.books, 'READLIST_BOOK', 'READLIST_ID, BOOK_ID, NUMBER')
+}
+
+function emitReadListEvent(world: World, event: string, { id, bookIds }: ReadListRecord): void {
+  world.emit('everyone', event, { readListId: id, bookIds: [...bookIds] })
+  world.markChanged()
+}

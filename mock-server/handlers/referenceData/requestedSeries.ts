@@ -1,0 +1,74 @@
+import { requireUser } from '../../http/requestContext'
+import { readListParameter } from '../../query/queryParameters'
+import { canSeeLibrary } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { BookRecord, SeriesRecord, UserRecord } from '../../world/worldRecords'
+
+/** Series selected by `library_id` or `collection_id`, limited to the libraries of the user. */
+export function requestedSeries(world: World, request: Request): SeriesRecord[] {
+  const params = new URL(request.url).searchParams
+  const libraries = readListParameter(params, 'library_id')
+  const collections = readListParameter(params, 'collection_id')
+  const user = requireUser(request)
+  if (libraries || !collections) return visibleSeriesOfLibraries(world, user, libraries)
+  return seriesOfCollections(world, user, collections)
+}
+
+/**
+ * Values of the requested series or books. Accepts `series_id` and `readlist_id` too; only the first kind of parameter
+ * that was sent counts.
+ * @param valuesOfSeries values of a series
+ * @param valuesOfBook values of a book, for read lists
+ */
+export function requestedValues<Word>(
+  world: World,
+  request: Request,
+  valuesOfSeries: (series: SeriesRecord) => readonly Word[],
+  valuesOfBook: (book: BookRecord) => readonly Word[],
+): Word[] {
+  const params = new URL(request.url).searchParams
+  const user = requireUser(request)
+  if (!readListParameter(params, 'library_id') && !readListParameter(params, 'collection_id')) {
+    const series = readListParameter(params, 'series_id')
+    if (series)
+      return inVisibleLibraries(
+        user,
+        series.flatMap(id => world.series.get(id) ?? []),
+      ).flatMap(valuesOfSeries)
+    const lists = readListParameter(params, 'readlist_id')
+    if (lists)
+      return inVisibleLibraries(
+        user,
+        lists.flatMap(id => booksOfReadList(world, id)),
+      ).flatMap(valuesOfBook)
+  }
+  return requestedSeries(world, request).flatMap(valuesOfSeries)
+}
+
+function inVisibleLibraries<Item extends { libraryId: string }>(user: UserRecord, items: Item[]): Item[] {
+  return items.filter(({ libraryId }) => canSeeLibrary(user, libraryId))
+}
+
+/** Series of the given libraries, or of all libraries, that are shared with the user. */
+export function visibleSeriesOfLibraries(
+  world: World,
+  user: UserRecord,
+  libraries: readonly string[] | undefined,
+): SeriesRecord[] {
+  return inVisibleLibraries(user, [...world.series.values()]).filter(
+    ({ libraryId }) => !libraries || libraries.includes(libraryId),
+  )
+}
+
+function seriesOfCollections(world: World, user: UserRecord, ids: readonly string[]): SeriesRecord[] {
+  const members = new Set(ids.flatMap(id => world.collections.get(id)?.seriesIds ?? []))
+  return inVisibleLibraries(
+    user,
+    [...members].flatMap(id => world.series.get(id) ?? []),
+  )
+}
+
+/** Books of a read list, including hidden ones; empty for an unknown id. */
+export function booksOfReadList(world: World, id: string): BookRecord[] {
+  return (world.readLists.get(id)?.bookIds ?? []).flatMap(bookId => world.books.get(bookId) ?? [])
+}

@@ -1,0 +1,78 @@
+import { httpProblem, httpProblemWithoutBody } from '../http/httpProblems'
+import { isBookFileReadable } from '../world/libraryFiles'
+import { canSeeBook, canSeeLibrary, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
+import type { World } from '../world/world'
+import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
+
+/**
+ * Response to an unknown id: 404 with a message (`withMessage`), 404 with an empty body (`bodilessStatuses`), or 500
+ * (`serverError`).
+ */
+type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
+
+/**
+ * Returns a book that the user may see.
+ * @throws a problem: 403 for a hidden book, the response chosen by `unknown` for an unknown id
+ */
+export function requireVisibleBook(
+  world: World,
+  user: UserRecord,
+  id: string,
+  unknown: MissingRecordResponse = 'withMessage',
+): BookRecord {
+  const book = world.books.get(id)
+  if (!book) throw missingRecordProblem(unknown, user)
+  if (!canSeeBook(world, user, book)) throw httpProblem(403, '403 FORBIDDEN')
+  return book
+}
+
+/**
+ * Rejects a book whose file is missing or outside its library.
+ * @throws a problem with status 404
+ */
+export function requireBookFile(world: World, book: BookRecord): void {
+  if (!isBookFileReadable(world, book)) throw httpProblem(404, 'File not found, it may have moved')
+}
+
+/** Returns a series that the user may see. Errors as `requireVisibleBook`. */
+export function requireVisibleSeries(
+  world: World,
+  user: UserRecord,
+  id: string,
+  unknown: MissingRecordResponse = 'withMessage',
+): SeriesRecord {
+  const series = world.series.get(id)
+  if (!series) throw missingRecordProblem(unknown, user)
+  if (!canSeeSeries(user, series)) throw httpProblem(403, '403 FORBIDDEN')
+  return series
+}
+
+/** As `requireVisibleSeries`, but returns undefined for an unknown id when the user has no restrictions. */
+export function findVisibleSeries(world: World, user: UserRecord, id: string): SeriesRecord | undefined {
+  return world.series.has(id) || isRestrictedUser(user) ? requireVisibleSeries(world, user, id) : undefined
+}
+
+/** As `requireVisibleBook`, but returns undefined for an unknown id when the user has no restrictions. */
+export function findVisibleBook(world: World, user: UserRecord, id: string): BookRecord | undefined {
+  return world.books.has(id) || isRestrictedUser(user) ? requireVisibleBook(world, user, id) : undefined
+}
+
+/**
+ * Returns a library that the user may see.
+ * @throws a problem: 404 for an unknown id, 403 for a hidden library
+ */
+export function requireVisibleLibrary(world: World, user: UserRecord, id: string): LibraryRecord {
+  const library = world.libraries.get(id)
+  if (!library) throw httpProblem(404)
+  if (!canSeeLibrary(user, library.id)) throw httpProblem(403, '403 FORBIDDEN')
+  return library
+}
+
+/**
+ * Response to an unknown id. `serverError` gives 404 to restricted users, because the visibility check runs first and
+ * finds no record (server-facts 1.3).
+ */
+function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
+  if (unknown === 'withoutBody') return httpProblemWithoutBody(404)
+  return httpProblem(unknown === 'serverError' && !isRestrictedUser(user) ? 500 : 404)
+}

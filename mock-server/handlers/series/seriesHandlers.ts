@@ -1,0 +1,75 @@
+import type { HttpHandler } from 'msw'
+import { readMetadataEdit } from '../../fields/metadataFieldTable'
+import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
+import { httpProblem } from '../../http/httpProblems'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { seriesResponse } from '../../responses/seriesResponse'
+import { enqueueAnalyzeBook, enqueueRefreshBook, enqueueSeriesArtwork } from '../../scanner/enqueueMetadataTasks'
+import { emitSeriesChanged } from '../../scanner/metadata/refreshSeriesMetadata'
+import { TASK_PRIORITY } from '../../world/taskQueue'
+import { deleteProgress, markBookCompleted } from '../../world/updateProgress'
+import type { World } from '../../world/world'
+import { findVisibleSeries, requireVisibleSeries } from '../requireVisibleRecords'
+
+/** Handlers of a single series: read, edit, start tasks, mark as read. */
+export function seriesHandlers(world: World): HttpHandler[] {
+  return [...seriesRecordHandlers(world), ...seriesActionHandlers(world), ...seriesProgressHandlers(world)]
+}
+
+function seriesRecordHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/series/{seriesId}', ({ request, params, response }) => {
+      const user = requireUser(request)
+      return response(200).json(
+        seriesResponse(world, user, requireVisibleSeries(world, user, params.seriesId, 'withoutBody')),
+      )
+    }),
+    http.patch('/api/v1/series/{seriesId}/metadata', async ({ request, params, response }) => {
+      const body = await readJsonBody(request)
+      const series = world.series.get(params.seriesId)
+      const edited = readMetadataEdit(seriesMetadataFields, body, series?.metadata)
+      if (!series || !edited) throw httpProblem(404)
+      series.metadata = { ...edited, lastModified: world.now() }
+      emitSeriesChanged(world, 'SeriesChanged', series)
+      world.markChanged()
+      return response(204).empty()
+    }),
+  ]
+}
+
+function seriesActionHandlers(world: World): HttpHandler[] {
+  return [
+    http.post('/api/v1/series/{seriesId}/analyze', ({ params, response }) => {
+      for (const book of world.booksOf(params.seriesId)) enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
+      return response(202).empty()
+    }),
+    http.post('/api/v1/series/{seriesId}/metadata/refresh', ({ params, response }) => {
+      for (const book of world.booksOf(params.seriesId)) enqueueRefreshBook(world, book, TASK_PRIORITY.high)
+      const series = world.series.get(params.seriesId)
+      if (series) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
+      return response(202).empty()
+    }),
+  ]
+}
+
+function seriesProgressHandlers(world: World): HttpHandler[] {
+  return [
+    http.post('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const series = findVisibleSeries(world, user, params.seriesId)
+      for (const book of series ? world.booksOf(series.id) : [])
+        if (!world.progress.of(user.id, book.id)?.completed) markBookCompleted(world, user.id, book)
+      world.emit({ userId: user.id }, 'ReadProgressSeriesChanged', { seriesId: params.seriesId, userId: user.id })
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/series/{seriesId}/read-progress', ({ request, params, response }) => {
+      const user = requireUser(request)
+      const series = findVisibleSeries(world, user, params.seriesId)
+      for (const book of series ? world.booksOf(series.id) : []) deleteProgress(world, user.id, book)
+      world.emit({ userId: user.id }, 'ReadProgressSeriesDeleted', { seriesId: params.seriesId, userId: user.id })
+      return response(204).empty()
+    }),
+  ]
+}

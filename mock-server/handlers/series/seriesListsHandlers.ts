@@ -1,0 +1,144 @@
+import type { HttpHandler } from 'msw'
+import { httpProblem } from '../../http/httpProblems'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import { getServerServices } from '../../http/serverServices'
+import { alphabetGroups } from '../../query/alphabetGroups'
+import { cachedResult } from '../../query/cachedResult'
+import {
+  bookConditionFromQuery,
+  pickQueryParameters,
+  seriesConditionFromQuery,
+  titleRegExpPredicate,
+} from '../../query/conditionsFromQuery'
+import type { RecordQuery } from '../../query/findRecords'
+import { findSeries, recordQueryKey } from '../../query/findRecords'
+import { pageOfBooks, pageOfSeries } from '../../query/pageOfRecords'
+import type { SortOrder } from '../../query/paginate'
+import { mapPageContent, readPageQuery } from '../../query/paginate'
+import type { BookCondition, SeriesCondition } from '../../query/parseConditions'
+import { parseSeriesCondition } from '../../query/parseConditions'
+import { readFlagParameter } from '../../query/queryParameters'
+import { bookResponse } from '../../responses/bookResponse'
+import { seriesResponse } from '../../responses/seriesResponse'
+import { canSeeSeries, isRestrictedUser } from '../../world/visibilityRules'
+import type { World } from '../../world/world'
+import type { SeriesRecord, UserRecord } from '../../world/worldRecords'
+import { collectionsOfSeries } from '../memberLists/collectionsHandlers'
+
+type SeriesQuery = RecordQuery<SeriesRecord, SeriesCondition>
+const descendingBy = (key: string): SortOrder[] => [{ key, descending: true }]
+
+/** Handlers of series lists, and of the books and collections of a series. */
+export function seriesListsHandlers(world: World): HttpHandler[] {
+  return [...seriesListHandlers(world), ...seriesMemberHandlers(world)]
+}
+
+function seriesListHandlers(world: World): HttpHandler[] {
+  const page = (request: Request, recordQuery: SeriesQuery, fixedOrders?: SortOrder[]) => {
+    const user = requireUser(request)
+    const params = new URL(request.url).searchParams
+    const query = readPageQuery(params, readFlagParameter(params, 'unpaged'))
+    const recordPage = pageOfSeries(world, user, fixedOrders ? { ...query, orders: fixedOrders } : query, recordQuery)
+    return mapPageContent(recordPage, series => seriesResponse(world, user, series))
+  }
+  const groups = (request: Request, recordQuery: SeriesQuery) => {
+    const user = requireUser(request)
+    return cachedResult(world, recordQueryKey(user, recordQuery, 'letters'), () =>
+      alphabetGroups(findSeries(world, user, recordQuery).map(({ metadata }) => metadata.titleSort)),
+    )
+  }
+  const isTouched = (series: SeriesRecord) => series.created !== series.lastModified
+  return [
+    http.post('/api/v1/series/list', async ({ request, response }) =>
+      response(200).json(page(request, await readBodyQuery(world, request))),
+    ),
+    http.get('/api/v1/series', ({ request, response }) =>
+      response(200).json(page(request, readParameterQuery(world, request))),
+    ),
+    http.post('/api/v1/series/list/alphabetical-groups', async ({ request, response }) =>
+      response(200).json(groups(request, await readBodyQuery(world, request))),
+    ),
+    http.get('/api/v1/series/alphabetical-groups', ({ request, response }) =>
+      response(200).json(groups(request, readParameterQuery(world, request))),
+    ),
+    http.get('/api/v1/series/new', ({ request, response }) =>
+      response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('created'))),
+    ),
+    http.get('/api/v1/series/updated', ({ request, response }) =>
+      response(200).json(
+        page(request, { ...readRecentSeriesFilters(request), filter: isTouched }, descendingBy('lastModified')),
+      ),
+    ),
+    http.get('/api/v1/series/latest', ({ request, response }) =>
+      response(200).json(page(request, readRecentSeriesFilters(request), descendingBy('lastModified'))),
+    ),
+  ]
+}
+
+function seriesMemberHandlers(world: World): HttpHandler[] {
+  return [
+    http.get('/api/v1/series/{seriesId}/books', ({ request, params, response }) => {
+      const user = requireUser(request)
+      requireVisibleOrMissing(world, user, params.seriesId)
+      const query = new URL(request.url).searchParams
+      const condition: BookCondition = {
+        allOf: [
+          { key: 'seriesId', test: { operator: 'is', value: params.seriesId } },
+          bookConditionFromQuery(pickQueryParameters(query, 'media_status', 'read_status', 'tag', 'deleted', 'author')),
+        ],
+      }
+      const fallback = [{ key: 'metadata.numberSort', descending: false }]
+      const recordPage = pageOfBooks(
+        world,
+        user,
+        readPageQuery(query, readFlagParameter(query, 'unpaged')),
+        { condition },
+        fallback,
+      )
+      return response(200).json(mapPageContent(recordPage, book => bookResponse(world, user, book)))
+    }),
+    http.get('/api/v1/series/{seriesId}/collections', ({ request, params, response }) => {
+      const user = requireUser(request)
+      requireVisibleOrMissing(world, user, params.seriesId)
+      return response(200).json(collectionsOfSeries(world, user, params.seriesId))
+    }),
+  ]
+}
+
+/** Rejects a hidden series with 403. An unknown id gives an empty list, but 404 for restricted users. */
+function requireVisibleOrMissing(world: World, user: UserRecord, id: string): void {
+  if (!isRestrictedUser(user)) return
+  const series = world.series.get(id)
+  if (!series) throw httpProblem(404)
+  if (!canSeeSeries(user, series)) throw httpProblem(403)
+}
+
+async function readBodyQuery(world: World, request: Request): Promise<SeriesQuery> {
+  const body = await readJsonBody(request)
+  const condition = parseSeriesCondition(body.raw('condition'))
+  return { condition, hits: getServerServices(world).search.find('series', body.text('fullTextSearch')) }
+}
+
+function readParameterQuery(world: World, request: Request): SeriesQuery {
+  const params = new URL(request.url).searchParams
+  return {
+    ...readSeriesFilters(request),
+    hits: getServerServices(world).search.find('series', params.get('search')),
+    filter: titleRegExpPredicate(params),
+  }
+}
+
+/** Filters of the lists of new and updated series, which accept only a few parameters. */
+function readRecentSeriesFilters(request: Request): SeriesQuery {
+  return {
+    condition: seriesConditionFromQuery(
+      pickQueryParameters(new URL(request.url).searchParams, 'library_id', 'deleted', 'oneshot'),
+    ),
+  }
+}
+
+function readSeriesFilters(request: Request): SeriesQuery {
+  return { condition: seriesConditionFromQuery(new URL(request.url).searchParams) }
+}

@@ -1,0 +1,44 @@
+import type { HttpHandler } from 'msw'
+import type { MockServerOptions } from '../../http/createMockServer'
+import { httpProblem } from '../../http/httpProblems'
+import { readStringList } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { requireUser } from '../../http/requestContext'
+import type { World } from '../../world/world'
+import { DEMO_ANNOUNCEMENTS, DEMO_RELEASES } from './demoAnnouncements'
+
+/**
+ * Handlers of announcements and releases. The real server loads them from the web. The mock server has a demo feed, or
+ * reports the host as unreachable when `news` is off.
+ */
+export function announcementsHandlers(world: World, { news = false }: MockServerOptions = {}): HttpHandler[] {
+  return [
+    http.get('/api/v1/announcements', ({ request, response }) => {
+      if (!news) throw unreachableHostProblem('komga.org')
+      const read = world.announcementsRead.get(requireUser(request).id)
+      const items = DEMO_ANNOUNCEMENTS.map(item => ({ ...item, _komga: { read: read?.has(item.id) ?? false } }))
+      return response(200).json({
+        version: 'https://jsonfeed.org/version/1',
+        title: 'Announcements',
+        home_page_url: null,
+        description: null,
+        items,
+      })
+    }),
+    http.put('/api/v1/announcements', async ({ request, response }) => {
+      const userId = requireUser(request).id
+      const ids = await readStringList(request)
+      world.announcementsRead.set(userId, new Set([...(world.announcementsRead.get(userId) ?? []), ...ids]))
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+    http.get('/api/v1/releases', ({ response }) => {
+      if (!news) throw unreachableHostProblem('api.github.com')
+      return response(200).json(DEMO_RELEASES)
+    }),
+  ]
+}
+
+function unreachableHostProblem(host: string) {
+  return httpProblem(500, `Failed to resolve '${host}' [A(1), AAAA(28)] after 2 queries `)
+}

@@ -1,0 +1,101 @@
+import type { HttpHandler } from 'msw'
+import type { Violation } from '../../http/httpProblems'
+import { validationProblem } from '../../http/httpProblems'
+import { JsonBody, readJson, readStringList } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { getRequestContext, requireUser } from '../../http/requestContext'
+import { jsonParseProblem } from '../../query/readConditionValues'
+import type { ClientSettingRecord } from '../../world/serverRecords'
+import type { World } from '../../world/world'
+
+const SPECIFIED_KEY_PATTERN = String.raw`^[a-z](?:[a-z0-9_-]*[a-z0-9])*(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])*)*$`
+// Matches the same keys as the pattern above, without excessive backtracking.
+const KEY_PATTERN = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
+
+/** Handlers of client settings: per user, and global ones set by administrators. */
+export function clientSettingsHandlers(world: World): HttpHandler[] {
+  const { global, user: users } = world.clientSettings
+  const settingsOf = (userId: string) => {
+    const userSettings = users.get(userId) ?? new Map<string, ClientSettingRecord>()
+    users.set(userId, userSettings)
+    return userSettings
+  }
+  return [
+    http.get('/api/v1/client-settings/user/list', ({ request, response }) =>
+      response(200).json(Object.fromEntries(users.get(requireUser(request).id) ?? [])),
+    ),
+    http.patch('/api/v1/client-settings/user', async ({ request, response }) => {
+      const settings = readClientSettings(await readJson(request), 'saveUserSetting', false)
+      for (const [key, setting] of settings) settingsOf(requireUser(request).id).set(key, setting)
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/client-settings/user', async ({ request, response }) => {
+      const keys = readSettingKeys(await readStringList(request), 'deleteUserSettings')
+      for (const key of keys) users.get(requireUser(request).id)?.delete(key)
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+    http.get('/api/v1/client-settings/global/list', ({ request, response }) => {
+      const { user } = getRequestContext(request)
+      const visibleSettings = [...global].filter(([, setting]) => user || setting.allowUnauthorized)
+      return response(200).json(
+        Object.fromEntries(
+          visibleSettings.map(([key, { value, allowUnauthorized = false }]) => [key, { value, allowUnauthorized }]),
+        ),
+      )
+    }),
+    http.patch('/api/v1/client-settings/global', async ({ request, response }) => {
+      for (const [key, setting] of readClientSettings(await readJson(request), 'saveGlobalSetting', true))
+        global.set(key, setting)
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+    http.delete('/api/v1/client-settings/global', async ({ request, response }) => {
+      for (const key of readSettingKeys(await readStringList(request), 'deleteGlobalSettings')) global.delete(key)
+      world.markChangedOutsideLists()
+      return response(204).empty()
+    }),
+  ]
+}
+
+function readClientSettings(json: unknown, method: string, isGlobal: boolean): [string, ClientSettingRecord][] {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw jsonParseProblem('Cannot deserialize a map from this value')
+  const faults: Violation[] = []
+  const settings = Object.entries(json).map(([key, value]): [string, ClientSettingRecord] => {
+    if (value === null) {
+      faults.push({ fieldName: `${method}.newSettings[${key}].<map value>`, message: 'must not be null' })
+      return [key, { value: '' }]
+    }
+    if (typeof value !== 'object' || Array.isArray(value))
+      throw jsonParseProblem(`Cannot construct a setting for ${key}`)
+    const body = new JsonBody(value as Record<string, unknown>)
+    body.requireFields('value', ...(isGlobal ? ['allowUnauthorized'] : []))
+    const text = body.text('value') ?? ''
+    if (!KEY_PATTERN.test(key))
+      faults.push({
+        fieldName: `${method}.newSettings<K>[${key}].<map key>`,
+        message: `must match "${SPECIFIED_KEY_PATTERN}"`,
+      })
+    if (text.trim() === '')
+      faults.push({ fieldName: `${method}.newSettings[${key}].value`, message: 'must not be blank' })
+    return [
+      key,
+      isGlobal ? { value: text, allowUnauthorized: body.bool('allowUnauthorized') ?? false } : { value: text },
+    ]
+  })
+  if (faults.length) throw validationProblem(faults)
+  return settings
+}
+
+function readSettingKeys(keys: string[], method: string): string[] {
+  const faults = keys
+    .filter(key => !KEY_PATTERN.test(key))
+    .map(() => ({
+      fieldName: `${method}.keysToDelete[].<iterable element>`,
+      message: `must match "${SPECIFIED_KEY_PATTERN}"`,
+    }))
+  if (faults.length) throw validationProblem(faults)
+  return keys
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createMockServer } from '../../http/createMockServer'
+import { mockServerHandlers } from '../../mockServerHandlers'
+import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
+import { createUserRecord } from '../accounts/sessionHandlers'
+
+const SIGNED_IN = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
+
+let folder: TestLibraryFolder
+let ask: (path: string) => Promise<Response>
+
+beforeEach(async () => {
+  folder = await TestLibraryFolder.make()
+  const { world } = folder
+  world.users.set('A', createUserRecord('A', 'reader@example.org', 'secret', ['PAGE_STREAMING']))
+  const handleRequest = createMockServer(world, mockServerHandlers(world))
+  ask = path =>
+    handleRequest(
+      new Request(`http://server/api/v1/fonts/${path}`, {
+        headers: { 'x-requested-with': 'XMLHttpRequest', accept: '*/*', ...SIGNED_IN },
+      }),
+    )
+  const fonts = join(world.filesDir, 'fonts', 'House Letters')
+  mkdirSync(fonts, { recursive: true })
+  writeFileSync(join(fonts, 'House-Regular.woff2'), 'font')
+})
+afterEach(() => folder.remove())
+
+test('serves family names, style sheet and files of the data folder', async () => {
+  expect(await (await ask('families')).json()).toEqual(['OpenDyslexic', 'House Letters'])
+  const css = await (await ask('resource/House%20Letters/css')).text()
+  expect(css).toContain("font-family: 'House Letters'")
+  expect(css).toContain("url('House-Regular.woff2')")
+  const file = await ask('resource/House%20Letters/House-Regular.woff2')
+  expect(file.headers.get('content-type')).toBe('font/woff2')
+  expect(await file.text()).toBe('font')
+})
+
+test('lists the built-in font with a style sheet but serves no files of it', async () => {
+  const css = await (await ask('resource/OpenDyslexic/css')).text()
+  expect(css).toContain("url('OpenDyslexic-Regular.woff2')")
+  expect((await ask('resource/OpenDyslexic/OpenDyslexic-Regular.woff2')).status).toBe(404)
+  expect((await ask('resource/No%20Such/css')).status).toBe(404)
+})

@@ -1,0 +1,133 @@
+import type { components } from '../../../src/generated/openapi'
+import type { TaskRunRecord } from '../../world/taskQueue'
+import type { World } from '../../world/world'
+
+type Metric = components['schemas']['Metric']
+type MetricTags = readonly [string, string][]
+type MetricGauge = {
+  description: string
+  baseUnit: string
+  perLibrary?: (world: World) => Map<string, number>
+  value?: (world: World) => number
+}
+
+const GAUGES: Record<string, MetricGauge> = {
+  'komga.series': {
+    description: 'The number of series',
+    baseUnit: 'count',
+    perLibrary: world => sumByLibrary(world.series.values(), () => 1),
+  },
+  'komga.books': {
+    description: 'The number of books',
+    baseUnit: 'count',
+    perLibrary: world => sumByLibrary(world.books.values(), () => 1),
+  },
+  'komga.books.filesize': {
+    description: 'The cumulated filesize of books',
+    baseUnit: 'bytes',
+    perLibrary: world => sumByLibrary(world.books.values(), ({ sizeBytes }) => sizeBytes),
+  },
+  'komga.sidecars': { description: 'The number of sidecars', baseUnit: 'count', perLibrary: sidecarCounts },
+  'komga.libraries': {
+    description: 'The number of libraries',
+    baseUnit: 'count',
+    value: world => world.libraries.size,
+  },
+  'komga.collections': {
+    description: 'The number of collections',
+    baseUnit: 'count',
+    value: world => world.collections.size,
+  },
+  'komga.readlists': {
+    description: 'The number of readlists',
+    baseUnit: 'count',
+    value: world => world.readLists.size,
+  },
+}
+const TASK_EXECUTION = 'komga.tasks.execution'
+const TASK_FAILURE = 'komga.tasks.failure'
+
+/** Names of all metrics, sorted. */
+export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILURE].sort()
+
+/**
+ * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
+ * yet.
+ */
+export function measureMetric(world: World, name: string, tags: MetricTags): Metric | undefined {
+  if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)
+  if (name === TASK_FAILURE)
+    return taskFailureMetric(
+      name,
+      world.tasks.runs.filter(({ failed }) => failed),
+      tags,
+    )
+  const gauge = Object.hasOwn(GAUGES, name) ? GAUGES[name] : undefined
+  if (!gauge) return undefined
+  const { description, baseUnit, perLibrary, value } = gauge
+  const about = { name, description, baseUnit }
+  if (value)
+    return tags.length
+      ? undefined
+      : { ...about, measurements: [{ statistic: 'VALUE', value: value(world) }], availableTags: [] }
+  const rows = perLibrary?.(world) ?? new Map<string, number>()
+  const matching = [...rows].filter(([library]) =>
+    tags.every(([key, wanted]) => key === 'library' && wanted === library),
+  )
+  if (!matching.length) return undefined
+  const sum = matching.reduce((all, [, count]) => all + count, 0)
+  return {
+    ...about,
+    measurements: [{ statistic: 'VALUE', value: sum }],
+    availableTags: tags.length ? [] : [{ tag: 'library', values: [...rows.keys()] }],
+  }
+}
+
+function taskTimerMetric(name: string, runs: readonly TaskRunRecord[], tags: MetricTags): Metric | undefined {
+  const matching = runsWithTags(runs, tags)
+  if (!matching.length) return undefined
+  const seconds = matching.map(run => run.seconds)
+  return {
+    name,
+    baseUnit: 'seconds',
+    measurements: [
+      { statistic: 'COUNT', value: matching.length },
+      { statistic: 'TOTAL_TIME', value: seconds.reduce((all, one) => all + one, 0) },
+      { statistic: 'MAX', value: Math.max(...seconds) },
+    ],
+    availableTags: taskTypeTags(runs, tags),
+  }
+}
+
+function taskFailureMetric(name: string, runs: readonly TaskRunRecord[], tags: MetricTags): Metric | undefined {
+  const matching = runsWithTags(runs, tags)
+  if (tags.length && !matching.length) return undefined
+  return {
+    name,
+    description: 'Count of failed tasks',
+    measurements: [{ statistic: 'COUNT', value: matching.length }],
+    availableTags: taskTypeTags(runs, tags),
+  }
+}
+
+function runsWithTags(runs: readonly TaskRunRecord[], tags: MetricTags): TaskRunRecord[] {
+  return runs.filter(run => tags.every(([key, wanted]) => key === 'type' && wanted === run.type))
+}
+
+function taskTypeTags(runs: readonly TaskRunRecord[], tags: MetricTags): Metric['availableTags'] {
+  const values = [...new Set(runs.map(({ type }) => type))]
+  return tags.length || !values.length ? [] : [{ tag: 'type', values }]
+}
+
+function sumByLibrary<Item extends { libraryId: string }>(
+  items: Iterable<Item>,
+  amount: (item: Item) => number,
+): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const item of items) sums.set(item.libraryId, (sums.get(item.libraryId) ?? 0) + amount(item))
+  return sums
+}
+
+function sidecarCounts(world: World): Map<string, number> {
+  return new Map([...world.sidecars].flatMap(([library, found]) => (found.size ? [[library, found.size]] : [])))
+}

@@ -1,0 +1,98 @@
+import type { HttpHandler } from 'msw'
+import type { components } from '../../../src/generated/openapi'
+import type { Violation } from '../../http/httpProblems'
+import { validationProblem } from '../../http/httpProblems'
+import type { JsonBody } from '../../http/jsonBody'
+import { readJsonBody } from '../../http/jsonBody'
+import { http } from '../../http/openApiHttp'
+import { getServerServices } from '../../http/serverServices'
+import type { ServerSettingsRecord } from '../../world/serverRecords'
+import type { World } from '../../world/world'
+
+const CONFIGURED_PORT = 25_600
+const MAX_PORT = 65_535
+const THUMBNAIL_SIZES = ['DEFAULT', 'LARGE', 'MEDIUM', 'XLARGE'] as const
+const CONTEXT_PATH_PATTERN = String.raw`^/[\w-/]*[a-zA-Z0-9]$`
+
+/** Handlers of the server settings. Port, context path and remember-me duration take effect at the next start. */
+export function serverSettingsHandlers(world: World): HttpHandler[] {
+  const startSettings = { ...world.settings }
+  return [
+    http.get('/api/v1/settings', ({ response }) =>
+      response(200).json(serverSettingsResponse(world.settings, startSettings)),
+    ),
+    http.patch('/api/v1/settings', async ({ request, response }) => {
+      const body = await readJsonBody(request)
+      const change = readSettingsChange(body, world.settings)
+      Object.assign(world.settings, change)
+      world.tasks.poolSize = world.settings.taskPoolSize
+      if (body.bool('renewRememberMeKey')) getServerServices(world).rememberMe.renewKey()
+      world.markChanged()
+      return response(204).empty()
+    }),
+  ]
+}
+
+function serverSettingsResponse(
+  settings: ServerSettingsRecord,
+  startSettings: ServerSettingsRecord,
+): components['schemas']['ServerSettings'] {
+  const { serverPort, serverContextPath, kepubifyPath, ...plain } = settings
+  return {
+    ...plain,
+    serverPort: {
+      configurationSource: CONFIGURED_PORT,
+      databaseSource: serverPort,
+      effectiveValue: startSettings.serverPort ?? CONFIGURED_PORT,
+    },
+    serverContextPath: {
+      configurationSource: null,
+      databaseSource: serverContextPath,
+      effectiveValue: startSettings.serverContextPath ?? '',
+    },
+    kepubifyPath: { configurationSource: null, databaseSource: kepubifyPath, effectiveValue: kepubifyPath },
+  }
+}
+
+/** Applies a change: absent fields keep their value; null keeps required fields and unsets nullable ones. */
+function readSettingsChange(body: JsonBody, current: ServerSettingsRecord): ServerSettingsRecord {
+  const thumbnailSize = body.enumValue('thumbnailSize', THUMBNAIL_SIZES)
+  const numbers = {
+    rememberMeDurationDays: body.int('rememberMeDurationDays'),
+    taskPoolSize: body.int('taskPoolSize'),
+    serverPort: body.int('serverPort'),
+    koboPort: body.int('koboPort'),
+  }
+  const serverContextPath = body.text('serverContextPath')
+  const faults = [...numberViolations(numbers), ...contextPathViolations(serverContextPath)]
+  if (faults.length) throw validationProblem(faults)
+  const valueOrUnset = <Value>(name: string, value: Value | undefined, old: Value | null) =>
+    body.has(name) ? (value ?? null) : old
+  return {
+    deleteEmptyCollections: body.bool('deleteEmptyCollections') ?? current.deleteEmptyCollections,
+    deleteEmptyReadLists: body.bool('deleteEmptyReadLists') ?? current.deleteEmptyReadLists,
+    rememberMeDurationDays: numbers.rememberMeDurationDays ?? current.rememberMeDurationDays,
+    thumbnailSize: thumbnailSize ?? current.thumbnailSize,
+    taskPoolSize: numbers.taskPoolSize ?? current.taskPoolSize,
+    koboProxy: body.bool('koboProxy') ?? current.koboProxy,
+    serverPort: valueOrUnset('serverPort', numbers.serverPort, current.serverPort),
+    serverContextPath: valueOrUnset('serverContextPath', serverContextPath, current.serverContextPath),
+    koboPort: valueOrUnset('koboPort', numbers.koboPort, current.koboPort),
+    kepubifyPath: valueOrUnset('kepubifyPath', body.text('kepubifyPath'), current.kepubifyPath),
+  }
+}
+
+function numberViolations(numbers: Record<string, number | undefined>): Violation[] {
+  return Object.entries(numbers).flatMap(([fieldName, value]) => {
+    if (value === undefined) return []
+    if (value <= 0) return [{ fieldName, message: 'must be greater than 0' }]
+    return fieldName.endsWith('Port') && value > MAX_PORT
+      ? [{ fieldName, message: `must be less than or equal to ${MAX_PORT}` }]
+      : []
+  })
+}
+
+function contextPathViolations(path: string | undefined): Violation[] {
+  if (path === undefined || /^\/[\w\-/]*[a-zA-Z0-9]$/.test(path)) return []
+  return [{ fieldName: 'serverContextPath', message: `must match "${CONTEXT_PATH_PATTERN}"` }]
+}

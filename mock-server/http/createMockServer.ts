@@ -1,0 +1,227 @@
+import type { HttpHandler } from 'msw'
+import type { World } from '../world/world'
+import type { UserRecord } from '../world/worldRecords'
+import type { CookieScope } from './authenticationCookies'
+import type { Authentication } from './authenticator'
+import { acceptedMediaTypes, acceptsAny, producedMediaTypes } from './contentNegotiation'
+import { errorResponse, opdsAuthDocument, tomcatErrorPage } from './errorResponses'
+import { finishResponse } from './finishResponse'
+import { HttpProblem, httpProblem } from './httpProblems'
+import type { OAuth2Provider } from './localOAuth2Provider'
+import { isLogoutPath, logOut, sessionEndedResponse } from './logOut'
+import type { PublicAddress } from './publicAddress'
+import { resolvePublicAddress } from './publicAddress'
+import type { RequestContext } from './requestContext'
+import { storeRequestContext } from './requestContext'
+import { requestLimits } from './requestLimits'
+import type { Route } from './routeTable'
+import { RouteTable } from './routeTable'
+import type { ServerServices } from './serverServices'
+import { getServerServices } from './serverServices'
+
+export type MockServerOptions = {
+  /** Path of the server, without a slash at the end. */
+  basePath?: string
+  /** Fixed user of all requests, for tests without cookies; undefined means signed out. */
+  signedInAs?: () => UserRecord | undefined
+  oauth2?: OAuth2Provider
+  /** Whether announcements and releases are available. The real server needs web access for them. */
+  news?: boolean
+  /** Called after the response to a shutdown request. */
+  shutDown?: () => void
+}
+export type RequestHandler = (request: Request, ip?: string) => Promise<Response>
+
+type ClientRequest = {
+  request: Request
+  pathname: string
+  path: string
+  address: PublicAddress
+  scope: CookieScope
+  ip: string
+  userAgent: string
+}
+
+const PUBLIC_PATHS = [
+  /^\/api\/v1\/(claim|oauth2\/providers|client-settings\/global\/list)$/,
+  /^\/api\/v1\/fonts\/resource\//,
+  /^\/actuator\/health$/,
+]
+const EPUB_RESOURCE_PATH = /^\/api\/v1\/books\/[^/]+\/resource\//
+const FONT_PATH = /\.(ttf|otf|woff2?|eot|svg)$/i
+
+/**
+ * Creates the mock server as a function from request to response.
+ * @param handlers MSW handlers; the first one for a path wins
+ */
+export function createMockServer(
+  world: World,
+  handlers: readonly HttpHandler[],
+  options: MockServerOptions = {},
+): RequestHandler {
+  const server = new MockServer(world, new RouteTable(handlers), getServerServices(world), options)
+  return (request, ip = '127.0.0.1') => server.answer(request, ip)
+}
+
+class MockServer {
+  constructor(
+    private readonly world: World,
+    private readonly routes: RouteTable,
+    private readonly parts: ServerServices,
+    private readonly options: MockServerOptions,
+  ) {}
+
+  /** Responds to a request. Never throws. */
+  async answer(request: Request, ip: string): Promise<Response> {
+    try {
+      return await this.firstAnswer(request, ip)
+    } catch (error) {
+      const { pathname } = new URL(request.url)
+      return finishResponse(request, pathname, errorResponse(error, request, pathname), { handled: false, headers: [] })
+    }
+  }
+
+  private async firstAnswer(request: Request, ip: string): Promise<Response> {
+    const url = new URL(request.url)
+    if (request.url.length > requestLimits.urlLength) return tomcatErrorPage(400, 'Bad Request')
+    if (/%00|%2f|%5c|%(?![0-9a-f]{2})/i.test(url.pathname)) return tomcatErrorPage(400, 'Bad Request')
+    const client = this.visitOf(request, url, ip)
+    const oauthResponse = await this.options.oauth2?.respond(request, { ...client, signIn: this.parts.signIn })
+    if (oauthResponse) return finishResponse(request, client.pathname, oauthResponse, { handled: false, headers: [] })
+    if (isLogoutPath(client.pathname))
+      return finishResponse(request, client.pathname, logOut(request, client, this.parts), {
+        handled: false,
+        headers: [],
+      })
+    return this.afterSignIn(client)
+  }
+
+  private visitOf(request: Request, url: URL, ip: string): ClientRequest {
+    const basePath = this.options.basePath ?? ''
+    const address = resolvePublicAddress(name => request.headers.get(name), { host: url.host, basePath, ip })
+    const pathname = url.pathname.startsWith(`${basePath}/`) ? url.pathname.slice(basePath.length) : url.pathname
+    const scope = { path: address.cookiePath, secure: address.secure }
+    return {
+      request,
+      pathname,
+      path: url.pathname,
+      address,
+      scope,
+      ip: address.ip,
+      userAgent: request.headers.get('user-agent') ?? '',
+    }
+  }
+
+  private async afterSignIn(client: ClientRequest): Promise<Response> {
+    const { request, pathname } = client
+    const signedIn = await this.signedIn(client)
+    if (signedIn.expired)
+      return finishResponse(request, pathname, sessionEndedResponse(client.scope), { handled: false, headers: [] })
+    const isUnauthorized = signedIn.refused || (!signedIn.user && !this.isOpen(pathname))
+    if (isUnauthorized) return this.turnAway(client, signedIn)
+    try {
+      const route = this.route(client)
+      return await this.perform(client, signedIn, route)
+    } catch (error) {
+      return finishResponse(request, pathname, errorResponse(error, request, client.path), {
+        handled: false,
+        headers: signedIn.headers,
+      })
+    }
+  }
+
+  private async signedIn(client: ClientRequest): Promise<Authentication> {
+    const fixedUser = this.options.signedInAs?.()
+    if (fixedUser) return { user: fixedUser, method: 'session', headers: [] }
+    return this.parts.signIn.authenticate(client.request, client)
+  }
+
+  private isOpen(pathname: string): boolean {
+    return PUBLIC_PATHS.some(pattern => pattern.test(pathname)) || EPUB_RESOURCE_PATH.test(pathname)
+  }
+
+  /**
+   * Rejects a request without valid sign-in: scripts get a 401 without a body, pages and images an authentication
+   * document.
+   */
+  private turnAway(client: ClientRequest, { headers }: Authentication): Promise<Response> {
+    const { request, pathname, address } = client
+    const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest'
+    const response = isScript ? new Response(null, { status: 401 }) : opdsAuthDocument(address.baseUrl)
+    const specificTypes = acceptedMediaTypes(request.headers.get('accept')).filter(type => type !== '*/*')
+    const needsNoSession =
+      isScript ||
+      specificTypes.some(type => acceptsAny(type, ['application/json', 'multipart/form-data', 'text/event-stream']))
+    const sessionHeaders = needsNoSession ? [] : this.parts.signIn.anonymousSessionHeaders(request, client)
+    return finishResponse(request, pathname, response, { handled: false, headers: [...headers, ...sessionHeaders] })
+  }
+
+  /**
+   * Finds the route of a request. Errors thrown here come before any handler, so their responses have no caching
+   * header.
+   */
+  private route({ request, pathname }: ClientRequest): { route: Route; params: Record<string, string> } {
+    const lookup = this.routes.find(request.method, pathname)
+    if (!lookup) throw httpProblem(404, `No endpoint ${request.method} ${pathname}.`)
+    if ('allowed' in lookup)
+      throw new HttpProblem(405, `Method '${request.method}' is not supported.`, false, {
+        allow: lookup.allowed.join(', '),
+      })
+    const produced = request.method === 'GET' ? producedMediaTypes(pathname) : undefined
+    if (produced && !acceptsAny(request.headers.get('accept'), produced)) throw notAcceptableError(request, produced)
+    return lookup
+  }
+
+  private async perform(
+    client: ClientRequest,
+    signedIn: Authentication,
+    { route, params }: { route: Route; params: Record<string, string> },
+  ) {
+    const { request, pathname, address, ip, userAgent } = client
+    const { user, session, method } = signedIn
+    const allowed =
+      route.roles.length === 0 || (user && route.roles.some(role => role === 'USER' || user.roles.includes(role)))
+    if (user && !allowed && method === 'rememberMe')
+      return finishResponse(request, pathname, new Response(null, { status: 401 }), {
+        handled: true,
+        headers: signedIn.headers,
+      })
+    let response: Response
+    try {
+      if (!user && EPUB_RESOURCE_PATH.test(pathname) && !FONT_PATH.test(pathname)) throw httpProblem(401)
+      if (!allowed && !EPUB_RESOURCE_PATH.test(pathname)) throw httpProblem(403, 'Forbidden')
+      const call: RequestContext = {
+        user,
+        session,
+        baseUrl: address.baseUrl,
+        basePath: this.options.basePath ?? '',
+        pathname,
+        ip,
+        userAgent,
+      }
+      storeRequestContext(request, call)
+      await this.suffer(request.method, pathname)
+      response = (await route.resolve({ request, params, cookies: {}, requestId: '' })) as Response
+    } catch (error) {
+      response = errorResponse(error, request, client.path)
+    }
+    // An oversized form is rejected before the handler runs.
+    return finishResponse(request, pathname, response, { handled: response.status !== 413, headers: signedIn.headers })
+  }
+
+  /** Applies the failure that the scenario simulates: delay, error status, or no response. */
+  private async suffer(method: string, pathname: string): Promise<void> {
+    const failure = this.world.simulateFailure?.(method, pathname)
+    if (!failure) return
+    const { delayMs = 0, hang = false, status } = failure
+    await new Promise(done => setTimeout(done, hang ? 60_000 : delayMs))
+    if (hang || status !== undefined) throw httpProblem(status ?? 503)
+  }
+}
+
+function notAcceptableError(request: Request, produced: readonly string[]): Error | Response {
+  if (acceptedMediaTypes(request.headers.get('accept')).some(type => type === 'text/html'))
+    return tomcatErrorPage(406, 'Not Acceptable')
+  const error = httpProblem(406, `Acceptable representations: [${produced.join(', ')}].`)
+  return error
+}

@@ -1,0 +1,69 @@
+import { HttpProblem, problemBody, ValidationProblem } from './httpProblems'
+import { requestLimits } from './requestLimits'
+
+const JSON_MEDIA_TYPE = 'application/json'
+
+/** Whether the client accepts a JSON body. */
+function acceptsJson(request: Request): boolean {
+  const accept = request.headers.get('accept')
+  return accept === null || accept === '' || /(^|,)\s*(application\/(json|\*|[\w.-]+\+json)|\*\/\*)/i.test(accept)
+}
+
+/**
+ * Converts an error of a handler to the error response of the server.
+ * @param path path of the request, including the base path
+ */
+export function errorResponse(error: unknown, request: Request, path: string): Response {
+  if (error instanceof Response) return error
+  if (error instanceof ValidationProblem) return jsonErrorResponse(400, { violations: error.violations }, request)
+  const httpError =
+    error instanceof HttpProblem ? error : new HttpProblem(500, error instanceof Error ? error.message : undefined)
+  if (!(error instanceof HttpProblem)) console.error(logLine(request.method, path, error))
+  const response = httpError.bare
+    ? new Response(null, { status: httpError.status })
+    : jsonErrorResponse(httpError.status, problemBody(httpError.status, path, httpError.reason), request)
+  for (const [name, value] of Object.entries(httpError.headers)) response.headers.set(name, value)
+  return response
+}
+
+/** Formats a log line. Escapes control characters of the path. */
+function logLine(method: string, path: string, error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return JSON.stringify(`${method} ${path.slice(0, requestLimits.loggedTextLength)}: ${reason}`).slice(1, -1)
+}
+
+/** JSON error response; without a body for clients that do not accept JSON. */
+function jsonErrorResponse(status: number, body: unknown, request: Request): Response {
+  if (!acceptsJson(request)) return new Response(null, { status })
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': JSON_MEDIA_TYPE } })
+}
+
+/** Error page of the web server (Tomcat) for a malformed address. */
+export function tomcatErrorPage(status: number, phrase: string): Response {
+  const page = `<!doctype html><html lang="en"><head><title>HTTP Status ${status}</title></head><body><h1>HTTP Status ${status} – ${phrase}</h1></body></html>`
+  return new Response(page, {
+    status,
+    headers: { 'content-type': 'text/html;charset=utf-8', 'content-language': 'en' },
+  })
+}
+
+/** Response with status 401 to pages, images and OPDS readers without sign-in: an OPDS authentication document. */
+export function opdsAuthDocument(baseUrl: string): Response {
+  const body = {
+    authentication: [{ type: 'http://opds-spec.org/auth/basic', labels: { login: 'Email', password: 'Password' } }],
+    title: 'Komga',
+    id: `${baseUrl}/opds/v2/auth`,
+    description: 'Enter your email and password to authenticate.',
+    links: [
+      { rel: 'help', href: 'https://komga.org' },
+      { rel: 'logo', href: `${baseUrl}/android-chrome-512x512.png` },
+    ],
+  }
+  return new Response(JSON.stringify(body), {
+    status: 401,
+    headers: {
+      'content-type': 'application/opds-authentication+json;charset=UTF-8',
+      'www-authenticate': 'Basic realm="Realm"',
+    },
+  })
+}

@@ -1,0 +1,70 @@
+/** Error response with a status and the reason that the server gives. */
+export class HttpProblem extends Error {
+  constructor(
+    readonly status: number,
+    /** The server shows the status as message without a reason ("404 NOT_FOUND"). */
+    readonly reason?: string,
+    /** Whether the response has no body. */
+    readonly bare = false,
+    /** Additional headers of the response. */
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(reason ?? String(status))
+  }
+}
+
+export type Violation = { fieldName: string; message: string }
+
+/** Error response with status 400 that lists violated rules. */
+export class ValidationProblem extends Error {
+  constructor(readonly violations: Violation[]) {
+    super('violations')
+  }
+}
+
+/** Creates an error response to throw. */
+export function httpProblem(status: number, reason?: string): HttpProblem {
+  return new HttpProblem(status, reason)
+}
+
+/** Creates an error response without a body to throw. */
+export function httpProblemWithoutBody(status: number): HttpProblem {
+  return new HttpProblem(status, undefined, true)
+}
+
+/** Creates an error response with violated rules to throw. */
+export function validationProblem(list: Violation[]): ValidationProblem {
+  return new ValidationProblem(list)
+}
+
+const REASON_PHRASES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** Reason phrase of a status. */
+function reasonPhrase(status: number): string {
+  return REASON_PHRASES[status] ?? 'Error'
+}
+
+/** Body of an error response (server-facts 2.1). */
+export function problemBody(status: number, path: string, reason?: string) {
+  const phrase = reasonPhrase(status)
+  const unsaid = status === 500 ? 'No message available' : `${status} ${phrase.toUpperCase().replaceAll(' ', '_')}`
+  return {
+    timestamp: new Date().toISOString().replace('Z', '+00:00'),
+    status,
+    error: phrase,
+    message: reason ?? unsaid,
+    path,
+  }
+}

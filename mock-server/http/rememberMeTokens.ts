@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { World } from '../world/world'
+import type { UserRecord } from '../world/worldRecords'
+
+/** Signs and verifies remember-me cookies. Key and duration are fixed at the start, as on the real server. */
+export class RememberMeTokens {
+  private readonly key: string
+  private nextKey: string
+  readonly seconds: number
+
+  constructor(private readonly world: World) {
+    let saved: string | undefined
+    this.nextKey = randomBytes(24).toString('base64url')
+    world.registerPart('rememberMe', {
+      save: () => ({ key: this.nextKey }),
+      load: state => {
+        saved = (state as { key?: string } | undefined)?.key
+      },
+    })
+    this.key = saved ?? this.nextKey
+    this.nextKey = this.key
+    this.seconds = world.settings.rememberMeDurationDays * 86_400
+  }
+
+  /** Creates a new key that takes effect at the next start and invalidates existing cookies. */
+  renewKey(): void {
+    this.nextKey = randomBytes(24).toString('base64url')
+    this.world.markChangedOutsideLists()
+  }
+
+  /** Creates the cookie value for a user. A change of the password invalidates it. */
+  tokenFor(user: UserRecord): string {
+    const expiresAtMs = Date.now() + this.seconds * 1000
+    return Buffer.from(`${user.id}:${expiresAtMs}:${this.sign(user, expiresAtMs)}`).toString('base64url')
+  }
+
+  /** Returns the user of a valid cookie; undefined for a forged or expired one. */
+  userOf(token: string): UserRecord | undefined {
+    const [id = '', expiresAtMs = '', signature = ''] = Buffer.from(token, 'base64url').toString().split(':')
+    const user = this.world.users.get(id)
+    if (!user || !(Number(expiresAtMs) > Date.now())) return undefined
+    const actualSignature = Buffer.from(signature)
+    const expectedSignature = Buffer.from(this.sign(user, Number(expiresAtMs)))
+    return actualSignature.length === expectedSignature.length && timingSafeEqual(actualSignature, expectedSignature)
+      ? user
+      : undefined
+  }
+
+  private sign(user: UserRecord, expiresAtMs: number): string {
+    return createHmac('sha256', this.key).update(`${user.id}:${expiresAtMs}:${user.passwordHash}`).digest('base64url')
+  }
+}

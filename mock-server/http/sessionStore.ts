@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { requestLimits } from './requestLimits'
+
+export type Session = {
+  id: string
+  userId: string | undefined
+  usedAt: number
+  /** Ended by an administrator. The next request of the session gets a notice, once. */
+  ended: boolean
+}
+
+const MAX_IDLE_MS = 7 * 24 * 3_600_000
+
+/**
+ * Sessions, in memory only, as on the real server: a restart ends sessions without a remember-me cookie. The number is
+ * limited per user, and for all anonymous sessions together; the least recently used one ends first.
+ */
+export class SessionStore {
+  private readonly sessions = new Map<string, Session>()
+  /** Sessions by user, least recently used first. */
+  private readonly byOwner = new Map<string | undefined, Map<string, Session>>()
+
+  /** Finds a session and marks it as used. A session that was idle for a week is closed. */
+  find(id: string | undefined): Session | undefined {
+    const session = id === undefined ? undefined : this.sessions.get(id)
+    if (!session) return undefined
+    const now = Date.now()
+    if (now - session.usedAt > MAX_IDLE_MS) {
+      this.close(session)
+      return undefined
+    }
+    session.usedAt = now
+    const userSessions = this.ownedBy(session.userId)
+    userSessions.delete(session.id)
+    userSessions.set(session.id, session)
+    return session
+  }
+
+  /** Opens a session; an anonymous one without a user. */
+  open(userId?: string): Session {
+    const session = { id: randomUUID(), userId, usedAt: Date.now(), ended: false }
+    const userSessions = this.ownedBy(userId)
+    userSessions.set(session.id, session)
+    this.sessions.set(session.id, session)
+    const [oldest] = userSessions.values()
+    const limit = userId === undefined ? requestLimits.anonymousSessionCount : requestLimits.sessionsPerUser
+    if (oldest && userSessions.size > limit) this.close(oldest)
+    return session
+  }
+
+  close(session: Session): void {
+    this.sessions.delete(session.id)
+    const userSessions = this.byOwner.get(session.userId)
+    userSessions?.delete(session.id)
+    if (userSessions?.size === 0) this.byOwner.delete(session.userId)
+  }
+
+  /** Ends all sessions of a user. Each session gets a notice at its next request. */
+  expireUser(userId: string): void {
+    for (const session of this.byOwner.get(userId)?.values() ?? []) session.ended = true
+  }
+
+  private ownedBy(userId: string | undefined): Map<string, Session> {
+    const userSessions = this.byOwner.get(userId) ?? new Map<string, Session>()
+    this.byOwner.set(userId, userSessions)
+    return userSessions
+  }
+}
+
+/** Encodes a session id as cookie value (base64url). */
+export function encodeSessionCookie(sessionId: string): string {
+  return Buffer.from(sessionId).toString('base64url')
+}
+
+/** The inverse of {@link encodeSessionCookie}. */
+export function decodeSessionCookie(cookieValue: string | undefined): string | undefined {
+  return cookieValue === undefined ? undefined : Buffer.from(cookieValue, 'base64').toString()
+}

@@ -1,0 +1,56 @@
+import type { Predicate } from './operatorPredicates'
+import type { Condition, EqualityOperator } from './parseConditions'
+import type { AuthorMatch } from './readConditionValues'
+import { primaryCollationKey } from './textComparison'
+
+/** Functions that compile the operator of each key to a predicate. */
+export type ConditionCompilers<Tests, Item> = { [Key in keyof Tests]: (test: Tests[Key]) => Predicate<Item> }
+
+/** Compiles a condition to a predicate. An empty group matches everything, also inside another group. */
+export function compileCondition<Tests, Item>(
+  condition: Condition<Tests>,
+  compilers: ConditionCompilers<Tests, Item>,
+): Predicate<Item> {
+  return compileGroup(condition, compilers) ?? (() => true)
+}
+
+function compileGroup<Tests, Item>(
+  condition: Condition<Tests>,
+  compilers: ConditionCompilers<Tests, Item>,
+): Predicate<Item> | undefined {
+  if ('allOf' in condition) {
+    const parts = condition.allOf.flatMap(part => compileGroup(part, compilers) ?? [])
+    return parts.length ? item => parts.every(part => part(item)) : undefined
+  }
+  if ('anyOf' in condition) {
+    const parts = condition.anyOf.flatMap(part => compileGroup(part, compilers) ?? [])
+    return parts.length ? item => parts.some(part => part(item)) : undefined
+  }
+  return compileOperator(condition, compilers)
+}
+
+function compileOperator<Tests, Item, Key extends keyof Tests>(
+  { key, test }: { key: Key; test: Tests[Key] },
+  compilers: ConditionCompilers<Tests, Item>,
+): Predicate<Item> {
+  return compilers[key](test)
+}
+
+type NamedAuthor = { name: string; role: string }
+
+/**
+ * Matches lists of authors in which one, or none, has the given name and role. Matches all lists without name and role.
+ */
+export function matchesAuthor(test: EqualityOperator<AuthorMatch>): Predicate<readonly NamedAuthor[]> {
+  const name = test.value?.name ?? null
+  const role = test.value?.role ?? null
+  if (name === null && role === null) return () => true
+  const expectedName = name === null ? undefined : primaryCollationKey(name)
+  const expectedRole = role === null ? undefined : primaryCollationKey(role)
+  const matchesAuthorEntry = (author: NamedAuthor) =>
+    (expectedName === undefined || primaryCollationKey(author.name) === expectedName) &&
+    (expectedRole === undefined || primaryCollationKey(author.role) === expectedRole)
+  return test.operator === 'is'
+    ? authors => authors.some(matchesAuthorEntry)
+    : authors => !authors.some(matchesAuthorEntry)
+}

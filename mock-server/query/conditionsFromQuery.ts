@@ -1,0 +1,189 @@
+import { httpProblem } from '../http/httpProblems'
+import type { SeriesRecord } from '../world/worldRecords'
+import { LinearRegExp } from './linearRegExp'
+import type { Predicate } from './operatorPredicates'
+import type { BookCondition, Condition, EqualityOperator, SeriesCondition } from './parseConditions'
+import { MEDIA_STATUSES, READ_STATUSES, SERIES_STATUSES } from './parseConditions'
+import {
+  readBooleanParameter,
+  readDateParameter,
+  readEnumParameter,
+  readListParameter,
+  readRawParameter,
+} from './queryParameters'
+import type { AuthorMatch } from './readConditionValues'
+
+const isOperator = <Value>(value: Value): EqualityOperator<Value> => ({ operator: 'is', value })
+const booleanOperator = (value: boolean) => ({ operator: value ? ('isTrue' as const) : ('isFalse' as const) })
+
+/** Combines the values of a parameter with `anyOf`. An absent parameter filters nothing. */
+function anyOfValues<Value, Tests>(
+  values: readonly Value[] | undefined,
+  make: (value: Value) => Condition<Tests>,
+): Condition<Tests>[] {
+  return values ? [{ anyOf: values.map(make) }] : []
+}
+
+function conditionIfSent<Tests>(
+  value: boolean | undefined,
+  make: (value: boolean) => Condition<Tests>,
+): Condition<Tests>[] {
+  return value === undefined ? [] : [make(value)]
+}
+
+/** Keeps the parameters with the given names. */
+export function pickQueryParameters(params: URLSearchParams, ...names: string[]): URLSearchParams {
+  return new URLSearchParams([...params].filter(([name]) => names.includes(name.replace(/\[\]$/, ''))))
+}
+
+/** Reads the author parameter as `name,role`, split at the last comma. Ignores values without a comma. */
+function readAuthorParameter(params: URLSearchParams): AuthorMatch[] | undefined {
+  const values = readRawParameter(params, 'author')
+  if (!values || (values.length === 1 && values[0] === '')) return undefined
+  return values.flatMap(value => {
+    const comma = value.lastIndexOf(',')
+    return comma < 0 ? [] : { name: value.slice(0, comma), role: value.slice(comma + 1) }
+  })
+}
+
+/** Converts the filter parameters of the legacy series lists to a condition (server-facts 3.2). */
+export function seriesConditionFromQuery(params: URLSearchParams): SeriesCondition {
+  const deleted = readBooleanParameter(params, 'deleted')
+  const complete = readBooleanParameter(params, 'complete')
+  const oneshot = readBooleanParameter(params, 'oneshot')
+  return {
+    allOf: [
+      ...anyOfValues(
+        readListParameter(params, 'library_id'),
+        (id): SeriesCondition => ({ key: 'libraryId', test: isOperator(id) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'collection_id'),
+        (id): SeriesCondition => ({ key: 'collectionId', test: isOperator(id) }),
+      ),
+      ...anyOfValues(
+        readEnumParameter(params, 'status', SERIES_STATUSES),
+        (word): SeriesCondition => ({ key: 'seriesStatus', test: isOperator(word) }),
+      ),
+      ...anyOfValues(
+        readEnumParameter(params, 'read_status', READ_STATUSES),
+        (word): SeriesCondition => ({ key: 'readStatus', test: isOperator(word) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'publisher'),
+        (name): SeriesCondition => ({ key: 'publisher', test: isOperator(name) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'language'),
+        (name): SeriesCondition => ({ key: 'language', test: isOperator(name) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'genre'),
+        (name): SeriesCondition => ({ key: 'genre', test: isOperator(name) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'tag'),
+        (name): SeriesCondition => ({ key: 'tag', test: isOperator(name) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'sharing_label'),
+        (name): SeriesCondition => ({ key: 'sharingLabel', test: isOperator(name) }),
+      ),
+      ...anyOfValues(readListParameter(params, 'age_rating'), ageRatingCondition),
+      ...anyOfValues(readListParameter(params, 'release_year')?.filter(isIntegerText), releaseYearCondition),
+      ...anyOfValues(
+        readAuthorParameter(params),
+        (author): SeriesCondition => ({ key: 'author', test: isOperator(author) }),
+      ),
+      ...conditionIfSent(deleted, (value): SeriesCondition => ({ key: 'deleted', test: booleanOperator(value) })),
+      ...conditionIfSent(complete, (value): SeriesCondition => ({ key: 'complete', test: booleanOperator(value) })),
+      ...conditionIfSent(oneshot, (value): SeriesCondition => ({ key: 'oneShot', test: booleanOperator(value) })),
+    ],
+  }
+}
+
+const isIntegerText = (text: string) => /^[+-]?\d+$/.test(text)
+
+/** Condition on the age rating. A value that is not a number ("None") means unrated. */
+function ageRatingCondition(text: string): SeriesCondition {
+  return isIntegerText(text)
+    ? { key: 'ageRating', test: { operator: 'is', value: Number(text) } }
+    : { key: 'ageRating', test: { operator: 'isNull' } }
+}
+
+function releaseYearCondition(text: string): SeriesCondition {
+  const year = Number(text)
+  const formatYear = (number: number) => String(number).padStart(4, '0')
+  return {
+    allOf: [
+      { key: 'releaseDate', test: { operator: 'after', date: `${formatYear(year - 1)}-12-31` } },
+      { key: 'releaseDate', test: { operator: 'before', date: `${formatYear(year + 1)}-01-01` } },
+    ],
+  }
+}
+
+/** Converts the filter parameters of the legacy book lists to a condition. */
+export function bookConditionFromQuery(params: URLSearchParams): BookCondition {
+  const deleted = readBooleanParameter(params, 'deleted')
+  const released = readDateParameter(params, 'released_after')
+  return {
+    allOf: [
+      ...anyOfValues(
+        readListParameter(params, 'library_id'),
+        (id): BookCondition => ({ key: 'libraryId', test: isOperator(id) }),
+      ),
+      ...anyOfValues(
+        readEnumParameter(params, 'media_status', MEDIA_STATUSES),
+        (word): BookCondition => ({ key: 'mediaStatus', test: isOperator(word) }),
+      ),
+      ...anyOfValues(
+        readEnumParameter(params, 'read_status', READ_STATUSES),
+        (word): BookCondition => ({ key: 'readStatus', test: isOperator(word) }),
+      ),
+      ...anyOfValues(
+        readListParameter(params, 'tag'),
+        (name): BookCondition => ({ key: 'tag', test: isOperator(name) }),
+      ),
+      ...anyOfValues(
+        readAuthorParameter(params),
+        (author): BookCondition => ({ key: 'author', test: isOperator(author) }),
+      ),
+      ...conditionIfSent(deleted, (value): BookCondition => ({ key: 'deleted', test: booleanOperator(value) })),
+      ...(released === undefined
+        ? []
+        : [{ key: 'releaseDate' as const, test: { operator: 'after' as const, date: released } }]),
+    ],
+  }
+}
+
+/**
+ * Reads `search_regex` as `regex,field`, split at the last comma. Matches anywhere in title or sort title, ignoring
+ * case; other fields filter nothing.
+ */
+export function titleRegExpPredicate(params: URLSearchParams): Predicate<SeriesRecord> | undefined {
+  const text = readRawParameter(params, 'search_regex')?.[0]
+  const comma = text?.lastIndexOf(',') ?? -1
+  if (text === undefined || comma < 0) return undefined
+  const field = text.slice(comma + 1).toLowerCase()
+  if (field !== 'title' && field !== 'title_sort') return undefined
+  const pattern = compileRegExp(text.slice(0, comma))
+  return ({ metadata }) => {
+    try {
+      return pattern.test(field === 'title' ? metadata.title : metadata.titleSort)
+    } catch {
+      throw httpProblem(400, 'The regular expression takes too long')
+    }
+  }
+}
+
+/**
+ * Compiles the expression.
+ * @throws a problem with status 500 for an invalid expression, as the server does
+ */
+function compileRegExp(source: string): LinearRegExp {
+  try {
+    return new LinearRegExp(source, true)
+  } catch {
+    throw httpProblem(500)
+  }
+}

@@ -1,0 +1,215 @@
+import { requestLimits } from '../../http/requestLimits'
+import { isWithinEditDistance, maxFuzzyEdits, rangeMatcher, regExpMatcher, wildcardMatcher } from './ngramMatchers'
+import type { SearchToken } from './searchTokens'
+import { SearchSyntaxError, tokenizeSearchQuery, unescapeSearchToken } from './searchTokens'
+import { normalizeText, tokenizeText } from './textAnalysis'
+
+type ClauseOccurrence = 'must' | 'should' | 'mustNot'
+export type SearchQuery =
+  | { kind: 'all' }
+  | { kind: 'term'; field: string; word: string }
+  | { kind: 'phrase'; field: string; words: string[]; slop: number }
+  /** Matches if any n-gram of any word of the field passes. */
+  | { kind: 'ngrams'; field: string; matches: (ngram: string) => boolean }
+  | { kind: 'group'; clauses: Clause[] }
+  | { kind: 'boost'; query: SearchQuery; factor: number }
+type Clause = { occur: ClauseOccurrence; query: SearchQuery }
+
+/**
+ * Parses a search text in the classic Lucene syntax (fields, AND OR NOT + -, phrases, wildcards, ranges, boosts) with
+ * AND as default operator. Terms without a field search the default fields.
+ * @throws SearchSyntaxError
+ */
+export function parseSearchQuery(text: string, defaultFields: readonly string[]): SearchQuery {
+  // The server adds a clause that matches everything, so that a search with exclusions only has results.
+  if (text.length > requestLimits.searchTextLength) throw new SearchSyntaxError('the text is too long')
+  const parser = new SearchQueryParser(tokenizeSearchQuery(`${text} *:*`), defaultFields)
+  return parser.parse()
+}
+
+const MAX_SLOP = 100
+const TOKENS_THAT_END_A_RUN: SearchToken['kind'][] = [':', '*', 'fuzzy', 'boost', 'and', 'or']
+
+class SearchQueryParser {
+  private at = 0
+  private depth = 0
+  private clauseCount = 0
+  private scanCount = 0
+
+  constructor(
+    private readonly tokens: readonly SearchToken[],
+    private readonly defaults: readonly string[],
+  ) {}
+
+  parse(): SearchQuery {
+    const query = this.query(undefined)
+    if (this.peek().kind !== 'end') throw new SearchSyntaxError('unexpected token after the query')
+    return query ?? { kind: 'all' }
+  }
+
+  private peek(ahead = 0): SearchToken {
+    return this.tokens[this.at + ahead] ?? { kind: 'end' }
+  }
+
+  private take(): SearchToken {
+    const token = this.peek()
+    this.at++
+    return token
+  }
+
+  /** Parses one or more clauses; undefined when no term remains. */
+  private query(field: string | undefined): SearchQuery | undefined {
+    const clauses: Clause[] = []
+    const start = this.at
+    do {
+      const run = this.wordRun()
+      if (run)
+        for (const word of run)
+          clauses.push({ occur: 'must', query: this.inFields(field, name => ({ kind: 'term', field: name, word })) })
+      else this.clauseInto(clauses, field, this.at === start)
+    } while (this.peek().kind !== 'end' && this.peek().kind !== ')')
+    return clauses.length ? { kind: 'group', clauses } : undefined
+  }
+
+  /** Tokenizes two or more plain terms in a row together; undefined for anything else. */
+  private wordRun(): string[] | undefined {
+    const isWord = (ahead: number) =>
+      this.peek(ahead).kind === 'term' && !TOKENS_THAT_END_A_RUN.includes(this.peek(ahead + 1).kind)
+    if (this.peek().kind !== 'term' || !isWord(1)) return undefined
+    const texts = [this.textOf(this.take())]
+    while (isWord(0)) texts.push(this.textOf(this.take()))
+    return tokenizeText(texts.join(' '))
+  }
+
+  private textOf(token: SearchToken): string {
+    return 'text' in token ? unescapeSearchToken(token.text) : ''
+  }
+
+  /**
+   * Parses a clause and combines it with the previous ones, as the classic parser does with AND as default operator.
+   */
+  private clauseInto(clauses: Clause[], field: string | undefined, isFirst: boolean): void {
+    const conjunction = isFirst ? undefined : this.conjunction()
+    this.clauseCount += 1
+    if (this.clauseCount > requestLimits.searchClauseCount) throw new SearchSyntaxError('there are too many clauses')
+    const excluded = this.modifier()
+    const query = this.clause(field)
+    const before = clauses.at(-1)
+    if (before && before.occur !== 'mustNot') {
+      if (conjunction === 'and') before.occur = 'must'
+      if (conjunction === 'or') before.occur = 'should'
+    }
+    if (query) clauses.push({ occur: excluded ? 'mustNot' : conjunction === 'or' ? 'should' : 'must', query })
+  }
+
+  private conjunction(): 'and' | 'or' | undefined {
+    const { kind } = this.peek()
+    if (kind !== 'and' && kind !== 'or') return undefined
+    this.at++
+    return kind
+  }
+
+  private modifier(): boolean {
+    const { kind } = this.peek()
+    if (kind !== '+' && kind !== '-' && kind !== 'not') return false
+    this.at++
+    return kind !== '+'
+  }
+
+  private clause(outer: string | undefined): SearchQuery | undefined {
+    let field = outer
+    if (this.peek(1).kind === ':' && (this.peek().kind === 'term' || this.peek().kind === '*')) {
+      const name = this.take()
+      field = name.kind === '*' ? '*' : this.textOf(name)
+      this.at++
+    }
+    if (this.peek().kind !== '(') return this.term(field)
+    this.at++
+    this.depth += 1
+    if (this.depth > requestLimits.searchDepth) throw new SearchSyntaxError('brackets are nested too deeply')
+    const query = this.query(field)
+    this.depth -= 1
+    if (this.take().kind !== ')') throw new SearchSyntaxError('a bracket is not closed')
+    return this.boosted(query)
+  }
+
+  private boosted(query: SearchQuery | undefined): SearchQuery | undefined {
+    const token = this.peek()
+    if (token.kind !== 'boost') return query
+    this.at++
+    if (token.text === '') throw new SearchSyntaxError('a boost without a number')
+    return query && { kind: 'boost', query, factor: Number(token.text) }
+  }
+
+  private fuzziness(): string | undefined {
+    const token = this.peek()
+    if (token.kind !== 'fuzzy') return undefined
+    this.at++
+    return token.text
+  }
+
+  private term(field: string | undefined): SearchQuery | undefined {
+    const token = this.take()
+    switch (token.kind) {
+      case '*':
+        if (field !== '*') throw new SearchSyntaxError('a query must not begin with a star')
+        return this.boosted({ kind: 'all' })
+      case 'term':
+        return this.word(field, this.textOf(token))
+      case 'prefix': {
+        const start = normalizeText(unescapeSearchToken(token.text))
+        this.fuzziness()
+        return this.boosted(this.ngrams(field, ngram => ngram.startsWith(start)))
+      }
+      case 'wildcard': {
+        if (/^[*?]/.test(token.text)) throw new SearchSyntaxError('a term must not begin with a wildcard')
+        const pattern = wildcardMatcher(token.text)
+        this.fuzziness()
+        return this.boosted(this.ngrams(field, pattern))
+      }
+      case 'regexp':
+        return this.boosted(this.ngrams(field, regExpMatcher(token.text)))
+      case 'range':
+        return this.boosted(this.ngrams(field, rangeMatcher(token)))
+      case 'quoted':
+        return this.phrase(field, this.textOf(token))
+      default:
+        throw new SearchSyntaxError(`a word is missing before ${token.kind}`)
+    }
+  }
+
+  private word(field: string | undefined, text: string): SearchQuery | undefined {
+    const fuzzy = this.fuzziness()
+    if (fuzzy !== undefined) {
+      const word = normalizeText(text)
+      const edits = maxFuzzyEdits(fuzzy, word.length)
+      return this.boosted(this.ngrams(field, ngram => isWithinEditDistance(ngram, word, edits)))
+    }
+    const words = tokenizeText(text)
+    const queries = words.map(word => this.inFields(field, name => ({ kind: 'term', field: name, word })))
+    if (queries.length < 2) return this.boosted(queries[0])
+    // A single term that is split into several words: all must match in a named field, any in the default fields.
+    const occur = field === undefined ? 'should' : 'must'
+    return this.boosted({ kind: 'group', clauses: queries.map(query => ({ occur, query })) })
+  }
+
+  private phrase(field: string | undefined, text: string): SearchQuery | undefined {
+    const slop = Math.min(MAX_SLOP, Math.floor(Number(this.fuzziness() || 0)))
+    const words = tokenizeText(text)
+    if (!words.length) return this.boosted(undefined)
+    return this.boosted(this.inFields(field, name => ({ kind: 'phrase', field: name, words, slop })))
+  }
+
+  private ngrams(field: string | undefined, matches: (ngram: string) => boolean): SearchQuery {
+    this.scanCount += 1
+    if (this.scanCount > requestLimits.searchScanCount) throw new SearchSyntaxError('there are too many wildcards')
+    return this.inFields(field, name => ({ kind: 'ngrams', field: name, matches }))
+  }
+
+  private inFields(field: string | undefined, make: (field: string) => SearchQuery): SearchQuery {
+    if (field !== undefined) return make(field)
+    const [only, ...more] = this.defaults
+    if (only !== undefined && !more.length) return make(only)
+    return { kind: 'group', clauses: this.defaults.map(name => ({ occur: 'should', query: make(name) })) }
+  }
+}

@@ -1,0 +1,158 @@
+import { randomInt } from 'node:crypto'
+import { toFileUrl } from '../archives/toFileUrl'
+import type { World } from '../world/world'
+import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
+import { cachedResult } from './cachedResult'
+import { binaryCollationRanks, caseInsensitiveRanks, nameCollationRanks } from './collationRanks'
+import type { RecordQuery } from './findRecords'
+import { conditionValueOf, findBooks, findSeries, recordQueryKey } from './findRecords'
+import type { PagedResponse, PageQuery, SortOrder } from './paginate'
+import { paginate } from './paginate'
+import type { BookCondition, SeriesCondition } from './parseConditions'
+import type { SortColumn } from './sortRecords'
+import { rankDates, rankNumbers, sortRecords, supportedSortOrders } from './sortRecords'
+
+type SortColumns<Item> = Record<string, SortColumn<Item>>
+
+const nameColumn =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    nameCollationRanks.of(items.map(of))
+const caselessColumn =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    caseInsensitiveRanks.of(items.map(of))
+const binaryColumn =
+  <Item>(of: (item: Item) => string): SortColumn<Item> =>
+  items =>
+    binaryCollationRanks.of(items.map(of))
+
+/** Sort column by position in a list of ids. Items outside the list come last. */
+function positionColumn<Item extends { id: string }>(
+  ids: readonly string[] | undefined,
+): SortColumns<Item>[string] | undefined {
+  if (!ids) return undefined
+  const positions = new Map(ids.map((id, position) => [id, position]))
+  return rankNumbers(item => positions.get(item.id) ?? Number.MAX_SAFE_INTEGER)
+}
+
+function withPositionColumns<Item extends { id: string }>(
+  columns: SortColumns<Item>,
+  more: Record<string, readonly string[] | undefined>,
+): SortColumns<Item> {
+  const added = Object.entries(more).flatMap(([key, ids]) => {
+    const column = positionColumn<Item>(ids)
+    return column ? [[key, column] as const] : []
+  })
+  return { ...columns, ...Object.fromEntries(added) }
+}
+
+function seriesSortColumns(world: World, user: UserRecord): SortColumns<SeriesRecord> {
+  const created = rankNumbers<SeriesRecord>(series => series.created)
+  const lastModified = rankNumbers<SeriesRecord>(series => series.lastModified)
+  return {
+    'metadata.titleSort': nameColumn(series => series.metadata.titleSort),
+    name: nameColumn(series => series.name),
+    created,
+    createdDate: created,
+    lastModified,
+    lastModifiedDate: lastModified,
+    'booksMetadata.releaseDate': rankDates(series => series.aggregation.releaseDate),
+    booksCount: rankNumbers(series => series.booksCount),
+    readDate: rankNumbers(series => world.progress.countsOf(user.id, series.id).mostRecentReadDate || null),
+    random: items => Float64Array.from(items, () => randomInt(2 ** 40)),
+  }
+}
+
+function bookSortColumns(world: World, user: UserRecord): SortColumns<BookRecord> {
+  const created = rankNumbers<BookRecord>(book => book.created)
+  const lastModified = rankNumbers<BookRecord>(book => book.lastModified)
+  const size = rankNumbers<BookRecord>(book => book.sizeBytes)
+  return {
+    name: nameColumn(book => book.name),
+    series: nameColumn(book => world.series.get(book.seriesId)?.metadata.titleSort ?? ''),
+    created,
+    createdDate: created,
+    lastModified,
+    lastModifiedDate: lastModified,
+    fileSize: size,
+    size,
+    fileHash: binaryColumn(book => book.fileHash),
+    url: caselessColumn(book => toFileUrl(book.path)),
+    'media.status': caselessColumn(book => book.media.status),
+    'media.comment': caselessColumn(book => book.media.comment),
+    'media.mediaType': caselessColumn(book => book.media.mediaType),
+    'media.pagesCount': rankNumbers(book => book.media.pagesCount),
+    'metadata.title': nameColumn(book => book.metadata.title),
+    'metadata.numberSort': rankNumbers(book => book.metadata.numberSort),
+    'metadata.releaseDate': rankDates(book => book.metadata.releaseDate),
+    'readProgress.lastModified': rankNumbers(book => world.progress.of(user.id, book.id)?.lastModified),
+    'readProgress.readDate': rankNumbers(book => world.progress.of(user.id, book.id)?.readDate),
+  }
+}
+
+/** Requested sort order; by relevance for a search without one. */
+function requestedOrders(query: PageQuery, hits: readonly string[] | undefined, fallback: SortOrder[]): SortOrder[] {
+  if (query.orders.length) return query.orders
+  return hits ? [{ key: 'relevance', descending: false }] : fallback
+}
+
+/** Matching items in the requested order. Random order is not cached. */
+type SortedRecords<Item> = { items: Item[]; isSorted: boolean }
+const isRandomOrder = (orders: readonly SortOrder[]) => orders.some(({ key }) => key === 'random')
+
+function sortBySupportedKeys<Item extends { id: string }>(
+  items: Item[],
+  requested: SortOrder[],
+  columns: SortColumns<Item>,
+): SortedRecords<Item> {
+  const orders = supportedSortOrders(requested, columns)
+  return { items: sortRecords(items, orders, columns), isSorted: orders.length > 0 }
+}
+
+/**
+ * Returns a page of the series that match a query and that a user may see.
+ * @param fallback sort order without a requested one
+ */
+export function pageOfSeries(
+  world: World,
+  user: UserRecord,
+  query: PageQuery,
+  recordQuery: RecordQuery<SeriesRecord, SeriesCondition>,
+  fallback: SortOrder[] = [],
+): PagedResponse<SeriesRecord> {
+  const orders = requestedOrders(query, recordQuery.hits, fallback)
+  const cacheKey = isRandomOrder(orders) ? undefined : recordQueryKey(user, recordQuery, 'series', orders)
+  const { items, isSorted } = cachedResult(world, cacheKey, () => {
+    const collection = conditionValueOf(recordQuery.condition, 'collectionId', true)
+    const columns = withPositionColumns(seriesSortColumns(world, user), {
+      'collection.number': collection === undefined ? undefined : (world.collections.get(collection)?.seriesIds ?? []),
+      relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
+    })
+    return sortBySupportedKeys(findSeries(world, user, recordQuery), orders, columns)
+  })
+  return paginate(items, query, isSorted)
+}
+
+/**
+ * Returns a page of the books that match a query and that a user may see.
+ * @param fallback sort order without a requested one
+ */
+export function pageOfBooks(
+  world: World,
+  user: UserRecord,
+  query: PageQuery,
+  recordQuery: RecordQuery<BookRecord, BookCondition>,
+  fallback: SortOrder[] = [],
+): PagedResponse<BookRecord> {
+  const orders = requestedOrders(query, recordQuery.hits, fallback)
+  const { items, isSorted } = cachedResult(world, recordQueryKey(user, recordQuery, 'books', orders), () => {
+    const readList = conditionValueOf(recordQuery.condition, 'readListId', true)
+    const columns = withPositionColumns(bookSortColumns(world, user), {
+      'readList.number': readList === undefined ? undefined : (world.readLists.get(readList)?.bookIds ?? []),
+      relevance: recordQuery.hits?.length ? recordQuery.hits : undefined,
+    })
+    return sortBySupportedKeys(findBooks(world, user, recordQuery), orders, columns)
+  })
+  return paginate(items, query, isSorted)
+}

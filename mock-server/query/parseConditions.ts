@@ -1,0 +1,239 @@
+import { requestLimits } from '../http/requestLimits'
+import type { AuthorMatch, PosterMatch } from './readConditionValues'
+import {
+  enumReader,
+  jsonParseProblem,
+  readAuthorMatch,
+  readDurationDays,
+  readNullableInteger,
+  readNullableNumber,
+  readNullableText,
+  readPosterMatch,
+  readUtcDate,
+} from './readConditionValues'
+
+export type NullOperator = { operator: 'isNull' } | { operator: 'isNotNull' }
+export type EqualityOperator<Value> = { operator: 'is' | 'isNot'; value: Value | null }
+export type TextOperator = {
+  operator:
+    | 'is'
+    | 'isNot'
+    | 'contains'
+    | 'doesNotContain'
+    | 'beginsWith'
+    | 'doesNotBeginWith'
+    | 'endsWith'
+    | 'doesNotEndWith'
+  value: string | null
+}
+export type NumberOperator = { operator: 'is' | 'isNot' | 'greaterThan' | 'lessThan'; value: number | null }
+/** Operators on dates. Dates are calendar dates in UTC, durations whole days. */
+export type DateOperator =
+  | { operator: 'before' | 'after'; date: string }
+  | { operator: 'isInTheLast' | 'isNotInTheLast'; days: number }
+  | NullOperator
+export type BooleanOperator = { operator: 'isTrue' | 'isFalse' }
+
+type SharedOperators = {
+  libraryId: EqualityOperator<string>
+  deleted: BooleanOperator
+  oneShot: BooleanOperator
+  title: TextOperator
+  releaseDate: DateOperator
+  tag: EqualityOperator<string> | NullOperator
+  readStatus: EqualityOperator<string>
+  author: EqualityOperator<AuthorMatch>
+}
+export type SeriesOperators = SharedOperators & {
+  collectionId: EqualityOperator<string>
+  complete: BooleanOperator
+  titleSort: TextOperator
+  sharingLabel: EqualityOperator<string> | NullOperator
+  genre: EqualityOperator<string> | NullOperator
+  publisher: EqualityOperator<string>
+  language: EqualityOperator<string>
+  ageRating: NumberOperator | NullOperator
+  seriesStatus: EqualityOperator<string>
+}
+export type BookOperators = SharedOperators & {
+  seriesId: EqualityOperator<string>
+  readListId: EqualityOperator<string>
+  numberSort: NumberOperator
+  mediaStatus: EqualityOperator<string>
+  mediaProfile: EqualityOperator<string>
+  poster: EqualityOperator<PosterMatch>
+}
+
+/** A key with its operator, or a group of conditions. */
+export type Condition<Tests> =
+  | { allOf: Condition<Tests>[] }
+  | { anyOf: Condition<Tests>[] }
+  | { [Key in keyof Tests]: { key: Key; test: Tests[Key] } }[keyof Tests]
+
+export type SeriesCondition = Condition<SeriesOperators>
+export type BookCondition = Condition<BookOperators>
+
+export const READ_STATUSES = ['UNREAD', 'READ', 'IN_PROGRESS'] as const
+export const SERIES_STATUSES = ['ENDED', 'ONGOING', 'ABANDONED', 'HIATUS'] as const
+export const MEDIA_STATUSES = ['UNKNOWN', 'ERROR', 'READY', 'UNSUPPORTED', 'OUTDATED'] as const
+
+type OperatorReader = (operand: Map<string, unknown>, operator: string) => object
+type OperatorReaders = Record<string, OperatorReader>
+
+const operatorWithoutValue = (operator: string): OperatorReaders => ({ [operator]: () => ({ operator }) })
+
+function operatorsWithValue(
+  operators: readonly string[],
+  read: (value: unknown) => unknown,
+  nullable: boolean,
+): OperatorReaders {
+  const reader =
+    (operator: string): OperatorReader =>
+    operand => {
+      const value = operand.get('value')
+      if (value === undefined || (value === null && !nullable))
+        throw jsonParseProblem(
+          'Instantiation of an operator failed for JSON property value due to missing (therefore NULL) value for creator parameter value which is a non-nullable type',
+        )
+      return { operator, value: read(value) }
+    }
+  return Object.fromEntries(operators.map(operator => [operator, reader(operator)]))
+}
+
+function operatorsWithOperand(
+  operators: readonly string[],
+  property: string,
+  name: string,
+  read: (value: unknown) => unknown,
+): OperatorReaders {
+  const reader =
+    (operator: string): OperatorReader =>
+    operand => {
+      const value = operand.get(property.toLowerCase()) ?? undefined
+      if (value === undefined)
+        throw jsonParseProblem(
+          `Instantiation of an operator failed for JSON property ${property} due to missing (therefore NULL) value for creator parameter ${property}`,
+        )
+      return { operator, [name]: read(value) }
+    }
+  return Object.fromEntries(operators.map(operator => [operator, reader(operator)]))
+}
+
+const nullOperators = { ...operatorWithoutValue('isNull'), ...operatorWithoutValue('isNotNull') }
+const equalityOperators = (read: (value: unknown) => unknown) => operatorsWithValue(['is', 'isNot'], read, true)
+const exactTextOperators = equalityOperators(readNullableText)
+const numberOperators = (read: (value: unknown) => unknown) =>
+  operatorsWithValue(['is', 'isNot', 'greaterThan', 'lessThan'], read, true)
+const booleanOperators = { ...operatorWithoutValue('isTrue'), ...operatorWithoutValue('isFalse') }
+const textOperators = {
+  ...exactTextOperators,
+  ...operatorsWithValue(
+    ['contains', 'doesNotContain', 'beginsWith', 'doesNotBeginWith', 'endsWith', 'doesNotEndWith'],
+    readNullableText,
+    false,
+  ),
+}
+const dateOperators = {
+  ...operatorsWithOperand(['before', 'after'], 'dateTime', 'date', readUtcDate),
+  ...operatorsWithOperand(['isInTheLast', 'isNotInTheLast'], 'duration', 'days', readDurationDays),
+  ...nullOperators,
+}
+
+const SHARED_KEYS: Record<keyof SharedOperators, OperatorReaders> = {
+  libraryId: exactTextOperators,
+  deleted: booleanOperators,
+  oneShot: booleanOperators,
+  title: textOperators,
+  releaseDate: dateOperators,
+  tag: { ...exactTextOperators, ...nullOperators },
+  readStatus: equalityOperators(enumReader(['READ', 'IN_PROGRESS', 'UNREAD'])),
+  author: equalityOperators(readAuthorMatch),
+}
+const SERIES_KEYS: Record<keyof SeriesOperators, OperatorReaders> = {
+  ...SHARED_KEYS,
+  collectionId: exactTextOperators,
+  complete: booleanOperators,
+  titleSort: textOperators,
+  sharingLabel: { ...exactTextOperators, ...nullOperators },
+  genre: { ...exactTextOperators, ...nullOperators },
+  publisher: exactTextOperators,
+  language: exactTextOperators,
+  ageRating: { ...numberOperators(readNullableInteger), ...nullOperators },
+  seriesStatus: equalityOperators(enumReader(SERIES_STATUSES)),
+}
+const BOOK_KEYS: Record<keyof BookOperators, OperatorReaders> = {
+  ...SHARED_KEYS,
+  seriesId: exactTextOperators,
+  readListId: exactTextOperators,
+  numberSort: numberOperators(readNullableNumber),
+  mediaStatus: equalityOperators(enumReader(MEDIA_STATUSES)),
+  mediaProfile: equalityOperators(enumReader(['DIVINA', 'PDF', 'EPUB'])),
+  poster: equalityOperators(readPosterMatch),
+}
+
+/**
+ * Parses a condition on series; undefined for null or undefined.
+ * @throws a problem with status 400
+ */
+export function parseSeriesCondition(json: unknown): SeriesCondition | undefined {
+  return json === undefined || json === null ? undefined : (parseCondition(json, SERIES_KEYS) as SeriesCondition)
+}
+
+/**
+ * Parses a condition on books; undefined for null or undefined.
+ * @throws a problem with status 400
+ */
+export function parseBookCondition(json: unknown): BookCondition | undefined {
+  return json === undefined || json === null ? undefined : (parseCondition(json, BOOK_KEYS) as BookCondition)
+}
+
+type ParsedCondition = { allOf: ParsedCondition[] } | { anyOf: ParsedCondition[] } | { key: string; test: object }
+
+function parseCondition(json: unknown, keys: Record<string, OperatorReaders>): ParsedCondition {
+  return parseNode(json, keys, { left: requestLimits.conditionCount })
+}
+
+/** Parses one condition. The first known key decides; other keys are ignored. Keys are case-insensitive. */
+function parseNode(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition {
+  budget.left -= 1
+  if (budget.left < 0) throw jsonParseProblem('There are too many search conditions')
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw jsonParseProblem('Cannot construct a search condition from this value')
+  for (const [sentKey, operand] of Object.entries(json)) {
+    const name = sentKey.toLowerCase()
+    if (name === 'allof') return { allOf: parseGroup(operand, keys, budget) }
+    if (name === 'anyof') return { anyOf: parseGroup(operand, keys, budget) }
+    const key = Object.keys(keys).find(knownOperators => knownOperators.toLowerCase() === name)
+    const family = key === undefined ? undefined : keys[key]
+    if (key !== undefined && family) return { key, test: parseOperator(operand, family, key) }
+  }
+  throw jsonParseProblem(
+    `Could not resolve subtype of a search condition: Cannot deduce unique subtype (${Object.keys(keys).length + 2} candidates match)`,
+  )
+}
+
+function parseGroup(json: unknown, keys: Record<string, OperatorReaders>, budget: { left: number }): ParsedCondition[] {
+  if (!Array.isArray(json))
+    throw jsonParseProblem('Cannot deserialize value of type `java.util.ArrayList` from this value')
+  return json.map(node => parseNode(node, keys, budget))
+}
+
+function parseOperator(json: unknown, family: OperatorReaders, key: string): object {
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw jsonParseProblem(`Cannot construct an operator for the property '${key}'`)
+  const operand = new Map(Object.entries(json).map(([name, value]) => [name.toLowerCase(), value]))
+  const sentKey = operand.get('operator')
+  const operator = Object.keys(family).find(
+    knownOperators => knownOperators.toLowerCase() === String(sentKey).toLowerCase(),
+  )
+  const reader = operator === undefined ? undefined : family[operator]
+  if (operator === undefined || !reader) {
+    const knownOperators = Object.keys(family)
+      .map(name => name.toLowerCase())
+      .sort()
+    throw jsonParseProblem(
+      `Could not resolve type id '${String(sentKey)}' as a subtype of a search operator: known type ids = [${knownOperators.join(', ')}] (for POJO property '${key}')`,
+    )
+  }
+  return reader(operand, operator)
+}

@@ -1,0 +1,85 @@
+import { isCalendarDate } from '../archives/formats/zonedDateTime'
+import { httpProblem } from '../http/httpProblems'
+
+const CONVERSION_FAILED = 'Failed to convert value of type'
+const JAVA_STRING = "'java.lang.String'"
+
+function parameterProblem(name: string, rest: string) {
+  return httpProblem(400, `Method parameter '${name}': ${CONVERSION_FAILED} ${JAVA_STRING} to required type ${rest}`)
+}
+
+/** Reads a list parameter without duplicates. A single value is split at commas; `name[]` is the same as `name`. */
+export function readListParameter(params: URLSearchParams, name: string): string[] | undefined {
+  const values = readRawParameter(params, name)
+  if (values === undefined) return undefined
+  const [only] = values
+  if (values.length > 1 || only === undefined) return [...new Set(values)]
+  return only === '' ? [] : [...new Set(only.split(',').map(part => part.trim()))]
+}
+
+/** Reads all values of a parameter as sent, with commas. */
+export function readRawParameter(params: URLSearchParams, name: string): string[] | undefined {
+  const values = [...params.getAll(name), ...params.getAll(`${name}[]`)]
+  return values.length ? values : undefined
+}
+
+/**
+ * Reads a list of enum values, which are case-sensitive.
+ * @throws a problem with status 400
+ */
+export function readEnumParameter<Word extends string>(
+  params: URLSearchParams,
+  name: string,
+  words: readonly Word[],
+): Word[] | undefined {
+  return readListParameter(params, name)?.map(value => {
+    const word = words.find(known => known === value)
+    if (word === undefined)
+      throw parameterProblem(
+        name,
+        `'java.util.List'; Failed to convert from type [java.lang.String] to an enum for value [${value}]`,
+      )
+    return word
+  })
+}
+
+const TRUE_WORDS = ['true', 'on', 'yes', '1']
+const FALSE_WORDS = ['false', 'off', 'no', '0']
+
+/**
+ * Reads a boolean parameter; undefined when it is absent or empty.
+ * @throws a problem with status 400
+ */
+export function readBooleanParameter(
+  params: URLSearchParams,
+  name: string,
+  type = 'java.lang.Boolean',
+): boolean | undefined {
+  const value = params.get(name)?.trim()
+  if (value === undefined || value === '') return undefined
+  const word = value.toLowerCase()
+  if (TRUE_WORDS.includes(word)) return true
+  if (FALSE_WORDS.includes(word)) return false
+  throw parameterProblem(name, `'${type}'; Invalid boolean value [${value}]`)
+}
+
+/** Reads a boolean parameter that defaults to false. */
+export function readFlagParameter(params: URLSearchParams, name: string): boolean {
+  return readBooleanParameter(params, name, 'boolean') ?? false
+}
+
+/**
+ * Reads a date parameter in ISO format.
+ * @throws a problem with status 400
+ */
+export function readDateParameter(params: URLSearchParams, name: string): string | undefined {
+  const value = params.get(name)
+  if (value === null || value === '') return undefined
+  if (isCalendarDate(value)) return value
+  const annotations =
+    '@org.springframework.web.bind.annotation.RequestParam @org.springframework.format.annotation.DateTimeFormat'
+  throw parameterProblem(
+    name,
+    `'java.time.LocalDate'; Failed to convert from type [java.lang.String] to type [${annotations} java.time.LocalDate] for value [${value}]`,
+  )
+}

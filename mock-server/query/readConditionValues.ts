@@ -1,0 +1,121 @@
+import { parseZonedDateTime } from '../archives/formats/zonedDateTime'
+import { httpProblem } from '../http/httpProblems'
+
+/** Error response of the JSON parser of the server, with status 400. */
+export function jsonParseProblem(why: string) {
+  return httpProblem(400, `JSON parse error: ${why}`)
+}
+
+export type AuthorMatch = { name: string | null; role: string | null }
+export type PosterMatch = { type: string | null; selected: boolean | null }
+/**
+ * Reads a value of a condition.
+ * @throws a problem with status 400 for a wrong type
+ */
+type ValueReader<Value> = (value: unknown) => Value | null
+
+/** Reads a text. Accepts numbers and booleans as texts, as the server does. */
+export function readNullableText(value: unknown): string | null {
+  if (value === null) return null
+  if (typeof value === 'object')
+    throw jsonParseProblem('Cannot deserialize value of type `java.lang.String` from Object or Array value')
+  return String(value)
+}
+
+/**
+ * Reads a 32-bit integer; decimals are truncated.
+ * @throws a problem with status 400
+ */
+export function readNullableInteger(value: unknown): number | null {
+  const number = readNullableNumber(value)
+  return number === null ? null : requireInt32(Math.trunc(number))
+}
+
+const MAX_INT32 = 2 ** 31 - 1
+
+/**
+ * Checks that a number fits the 32-bit int of the server.
+ * @throws a problem with status 400
+ */
+export function requireInt32(number: number): number {
+  if (number > MAX_INT32 || number < -MAX_INT32 - 1)
+    throw jsonParseProblem(`Numeric value (${number}) out of range of int (${-MAX_INT32 - 1} - ${MAX_INT32})`)
+  return number
+}
+
+/**
+ * Reads a number or a numeric text; an empty text gives null.
+ * @throws a problem with status 400
+ */
+export function readNullableNumber(value: unknown): number | null {
+  if (value === null || value === '') return null
+  const number = typeof value === 'string' ? Number(value.trim()) : value
+  if (typeof number !== 'number' || Number.isNaN(number))
+    throw jsonParseProblem('Cannot deserialize value of a number: not a valid representation')
+  return number
+}
+
+/** Creates a reader of enum values, which are case-sensitive. Null causes status 500, as on the server. */
+export function enumReader(words: readonly string[]): ValueReader<string> {
+  return value => {
+    if (value === null) throw httpProblem(500)
+    if (typeof value !== 'string' || !words.includes(value))
+      throw jsonParseProblem(
+        `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,
+      )
+    return value
+  }
+}
+
+function readObjectFields(value: unknown): Map<string, unknown> {
+  if (value === null) throw httpProblem(500)
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw jsonParseProblem('Cannot construct instance from this value: an object is needed')
+  return new Map(Object.entries(value).map(([key, field]) => [key.toLowerCase(), field]))
+}
+
+/** Reads a name, a role or both; the absent one is null. */
+export function readAuthorMatch(value: unknown): AuthorMatch {
+  const fields = readObjectFields(value)
+  return { name: readNullableText(fields.get('name') ?? null), role: readNullableText(fields.get('role') ?? null) }
+}
+
+/**
+ * Reads a poster type, a selection state or both; the absent one is null.
+ * @throws a problem with status 400
+ */
+export function readPosterMatch(value: unknown): PosterMatch {
+  const fields = readObjectFields(value)
+  const type = fields.get('type') ?? null
+  const selected = fields.get('selected') ?? null
+  if (selected !== null && typeof selected !== 'boolean')
+    throw jsonParseProblem('Cannot deserialize value of type `java.lang.Boolean`')
+  return { type: type === null ? null : enumReader(['GENERATED', 'SIDECAR', 'USER_UPLOADED'])(type), selected }
+}
+
+/** Reads a date-time with time zone. Returns its calendar date in UTC. */
+export function readUtcDate(value: unknown): string {
+  const text = String(value)
+  const time = typeof value === 'number' ? value * 1000 : parseZonedDateTime(text)
+  if (time === undefined || Number.isNaN(new Date(time).getTime()))
+    throw jsonParseProblem(
+      `Cannot deserialize value of type \`java.time.ZonedDateTime\` from String "${text}": Text '${text}' could not be parsed`,
+    )
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+const ISO_DURATION =
+  /^([+-]?)P(?:([+-]?\d+)D)?(?:T(?=[\d+-])(?:([+-]?\d+)H)?(?:([+-]?\d+)M)?(?:([+-]?\d+)(?:\.\d+)?S)?)?$/i
+
+/** Reads an ISO 8601 duration, or a number of seconds. Returns whole days. */
+export function readDurationDays(value: unknown): number {
+  if (typeof value === 'number') return Math.floor(value / 86_400)
+  const durationParts = ISO_DURATION.exec(String(value))
+  if (!durationParts || /^[+-]?P$/i.test(String(value)))
+    throw jsonParseProblem(
+      `Cannot deserialize value of type \`java.time.Duration\` from String "${String(value)}": Text cannot be parsed to a Duration`,
+    )
+  const [days = 0, hours = 0, minutes = 0, seconds = 0] = durationParts.slice(2).map(part => Number(part ?? 0))
+  const total = ((days * 24 + hours) * 60 + minutes) * 60 + seconds
+  return Math.trunc((durationParts[1] === '-' ? -total : total) / 86_400)
+}

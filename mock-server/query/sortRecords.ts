@@ -1,0 +1,88 @@
+import type { SortOrder } from './paginate'
+
+/**
+ * Computes one sortable number per item. Items without a value get the smallest number, as in the database of the
+ * server.
+ */
+export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
+
+/** Sort column of numbers; null sorts first. */
+export function rankNumbers<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
+  return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
+}
+
+/** Sort column of dates in ISO format; null sorts first. */
+export function rankDates<Item>(of: (item: Item) => string | null): SortColumn<Item> {
+  return rankNumbers(item => {
+    const date = of(item)
+    return date === null ? null : Date.parse(date)
+  })
+}
+
+/** Sort orders with a column. Unknown keys are dropped silently. */
+export function supportedSortOrders<Item>(
+  orders: readonly SortOrder[],
+  columns: Readonly<Record<string, SortColumn<Item>>>,
+): SortOrder[] {
+  return orders.filter(({ key }) => Object.hasOwn(columns, key))
+}
+
+/** Sorts items by several orders. Equal items keep their order. */
+export function sortRecords<Item>(
+  items: readonly Item[],
+  orders: readonly SortOrder[],
+  columns: Readonly<Record<string, SortColumn<Item>>>,
+): Item[] {
+  const keys = orders.flatMap(({ key, descending }) => {
+    const column = columns[key]
+    return column ? [{ values: column(items), sign: descending ? -1 : 1 }] : []
+  })
+  if (!keys.length) return [...items]
+  const [first] = keys
+  const cachedIndexes = first && keys.length === 1 ? cachedOrder(first.values, first.sign) : undefined
+  if (cachedIndexes) return itemsAt(items, cachedIndexes)
+  const indexes = Uint32Array.from(items, (_, i) => i)
+  indexes.sort((a, b) => {
+    for (const { values, sign: direction } of keys) {
+      const x = values[a] ?? 0
+      const y = values[b] ?? 0
+      if (x !== y) return x < y ? -direction : direction
+    }
+    return a - b
+  })
+  return itemsAt(items, indexes)
+}
+
+function itemsAt<Item>(items: readonly Item[], indexes: Uint32Array): Item[] {
+  const list: Item[] = []
+  for (const index of indexes) list.push(items[index] as Item)
+  return list
+}
+
+/** Results of {@link orderByPackedKeys}, cached by values and sign. */
+const orderCache = new WeakMap<ArrayLike<number>, Map<number, Uint32Array | undefined>>()
+
+function cachedOrder(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
+  const bySign = orderCache.get(values) ?? new Map<number, Uint32Array | undefined>()
+  orderCache.set(values, bySign)
+  if (!bySign.has(direction)) bySign.set(direction, orderByPackedKeys(values, direction))
+  return bySign.get(direction)
+}
+
+/**
+ * Sorts the indexes of values stably by packing value and index into one number; much faster than comparing. Undefined
+ * when the values are not integers small enough to pack.
+ * @param direction 1 for ascending, -1 for descending
+ */
+function orderByPackedKeys(values: ArrayLike<number>, direction: number): Uint32Array | undefined {
+  const count = values.length
+  const packed = new Float64Array(count)
+  for (let index = 0; index < count; index++) {
+    const value = values[index] ?? 0
+    const key = value * direction * count + index
+    if (!Number.isSafeInteger(value) || !Number.isSafeInteger(key)) return undefined
+    packed[index] = key
+  }
+  packed.sort()
+  return Uint32Array.from(packed, key => ((key % count) + count) % count)
+}

@@ -1,0 +1,74 @@
+const LETTERS_WITHOUT_DECOMPOSITION: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ħ: 'h',
+  ŧ: 't',
+}
+
+/** Removes accents and keeps the case. */
+export function stripAccents(text: string): string {
+  return isAscii(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replaceAll('ł', 'l')
+        .replaceAll('Ł', 'L')
+}
+
+/** Converts A to Z to lower case and leaves other letters, as the database of the server does. */
+export function lowerCaseAscii(text: string): string {
+  return text.replace(/[A-Z]+/g, part => part.toLowerCase())
+}
+
+const MAX_CACHED_TEXTS = 200_000
+const primaryKeyCache = new Map<string, string>()
+const foldedTextCache = new Map<string, string>()
+
+/** Text without accents and with A to Z in lower case, cached. Substring filters compare titles in this form. */
+export function foldCaseAndAccents(text: string): string {
+  const cached = foldedTextCache.get(text)
+  if (cached !== undefined) return cached
+  if (foldedTextCache.size > MAX_CACHED_TEXTS) foldedTextCache.clear()
+  const folded = lowerCaseAscii(stripAccents(text))
+  foldedTextCache.set(text, folded)
+  return folded
+}
+
+/** Key that is equal for texts that differ only in case and accents (primary strength of Unicode collation), cached. */
+export function primaryCollationKey(text: string): string {
+  const cached = primaryKeyCache.get(text)
+  if (cached !== undefined) return cached
+  if (primaryKeyCache.size > MAX_CACHED_TEXTS) primaryKeyCache.clear()
+  const key = isAscii(text)
+    ? text.toLowerCase()
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[ßæœøđłħŧ]/g, letter => LETTERS_WITHOUT_DECOMPOSITION[letter] ?? letter)
+  primaryKeyCache.set(text, key)
+  return key
+}
+
+/** Whether a text contains only ASCII characters. */
+export function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) if (text.charCodeAt(index) > 127) return false
+  return true
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'variant', usage: 'sort' })
+
+/** Compares texts by Unicode collation: letters first, then accents, then case. */
+export function compareNames(a: string, b: string): number {
+  return collator.compare(a, b)
+}
+
+/** Compares texts by code unit, as a database without collation does. */
+export function compareBinary(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

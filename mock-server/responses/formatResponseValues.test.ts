@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { contentDispositionHeader, formatFileSize, formatUtc } from './formatResponseValues'
+
+describe('formatFileSize', () => {
+  it('shows at most one decimal and rounds halves to even', () => {
+    expect([800, 1024, 1280, 1434, 6165, 11720, 5 * 1024 ** 3].map(formatFileSize)).toEqual([
+      '800 B',
+      '1 KiB',
+      '1.2 KiB',
+      '1.4 KiB',
+      '6 KiB',
+      '11.4 KiB',
+      '5 GiB',
+    ])
+  })
+})
+
+describe('contentDisposition', () => {
+  it('writes the encoded name and the UTF-8 name', () => {
+    expect(contentDispositionHeader('inline', 'Été 1.jpg')).toBe(
+      `inline; filename="=?UTF-8?Q?=C3=89t=C3=A9_1.jpg?="; filename*=UTF-8''%C3%89t%C3%A9%201.jpg`,
+    )
+  })
+})
+
+describe('formatUtc', () => {
+  it('shows whole seconds in UTC', () => expect(formatUtc(1_700_000_000_987.5)).toBe('2023-11-14T22:13:20Z'))
+})

@@ -1,0 +1,74 @@
+import type { components } from '../../src/generated/openapi'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
+import type { World } from '../world/world'
+import type { CollectionRecord, ReadListRecord, ThumbnailRecord, UserRecord } from '../world/worldRecords'
+import { formatUtc } from './formatResponseValues'
+import { commonThumbnailResponse } from './thumbnailResponse'
+
+/** Ids of the series of a collection that a user may see, in stored order. */
+export function visibleSeriesIds(world: World, user: UserRecord, { seriesIds }: CollectionRecord): string[] {
+  if (!isRestrictedUser(user)) return seriesIds
+  return seriesIds.filter(id => {
+    const series = world.series.get(id)
+    return series !== undefined && canSeeSeries(user, series)
+  })
+}
+
+/** Ids of the books of a read list that a user may see, in stored order. */
+export function visibleBookIds(world: World, user: UserRecord, { bookIds }: ReadListRecord): string[] {
+  if (!isRestrictedUser(user)) return bookIds
+  return bookIds.filter(id => {
+    const book = world.books.get(id)
+    return book !== undefined && canSeeBook(world, user, book)
+  })
+}
+
+/**
+ * Converts a collection. `filtered` compares with the count at the last save, so it is also true after members were
+ * deleted.
+ */
+export function collectionResponse(
+  world: World,
+  user: UserRecord,
+  collection: CollectionRecord,
+): components['schemas']['Collection'] {
+  const seriesIds = visibleSeriesIds(world, user, collection)
+  return {
+    id: collection.id,
+    name: collection.name,
+    ordered: collection.ordered,
+    seriesIds,
+    createdDate: formatUtc(collection.created),
+    lastModifiedDate: formatUtc(collection.lastModified),
+    filtered: seriesIds.length !== collection.storedCount,
+  }
+}
+
+/** Converts a read list with the books that the user may see, in stored order. */
+export function readListResponse(
+  world: World,
+  user: UserRecord,
+  list: ReadListRecord,
+): components['schemas']['ReadList'] {
+  const bookIds = visibleBookIds(world, user, list)
+  return {
+    id: list.id,
+    name: list.name,
+    summary: list.summary,
+    ordered: list.ordered,
+    bookIds,
+    createdDate: formatUtc(list.created),
+    lastModifiedDate: formatUtc(list.lastModified),
+    filtered: bookIds.length !== list.storedCount,
+  }
+}
+
+/** Converts a poster of a collection. */
+export function collectionThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['CollectionThumbnail'] {
+  return { ...commonThumbnailResponse(thumbnail), collectionId: thumbnail.ownerId }
+}
+
+/** Converts a poster of a read list. */
+export function readListThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['ReadListThumbnail'] {
+  return { ...commonThumbnailResponse(thumbnail), readListId: thumbnail.ownerId }
+}

@@ -1,0 +1,27 @@
+import type { components } from '../../src/generated/openapi'
+import type { ThumbnailRecord } from '../world/worldRecords'
+
+type CommonThumbnailResponse = Omit<components['schemas']['BookThumbnail'], 'bookId'>
+
+/** Fields that the responses of all posters have in common. */
+export function commonThumbnailResponse({
+  id,
+  type,
+  selected,
+  mediaType,
+  fileSize,
+  width,
+  height,
+}: ThumbnailRecord): CommonThumbnailResponse {
+  return { id, type, selected, mediaType, fileSize, width, height }
+}
+
+/** Converts a poster of a book. */
+export function bookThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['BookThumbnail'] {
+  return { ...commonThumbnailResponse(thumbnail), bookId: thumbnail.ownerId }
+}
+
+/** Converts a poster of a series. */
+export function seriesThumbnailResponse(thumbnail: ThumbnailRecord): components['schemas']['SeriesThumbnail'] {
+  return { ...commonThumbnailResponse(thumbnail), seriesId: thumbnail.ownerId }
+}

@@ -1,0 +1,138 @@
+import { archiveLimits } from '../archives/archiveLimits'
+import { compareNaturally } from '../archives/compareNaturally'
+import { detectEntryMediaType, detectFileMediaType, mediaProfileOf } from '../archives/detectMediaType'
+import { readEpub } from '../archives/epub/readEpub'
+import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
+import { readImageSize } from '../archives/formats/readImageSize'
+import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
+import type { MediaRecord, PageRecord } from '../world/worldRecords'
+import { fileExtension } from './walkLibraryFolder'
+
+export type FileAnalysis = Omit<MediaRecord, 'lastModified'> & {
+  /** Entries that are not pages; all entries for an EPUB. */
+  files: string[]
+}
+
+/** Analysis of a book whose file is missing or outside its library. */
+export const missingFileAnalysis = (): FileAnalysis => failedAnalysis('ERROR', 'ERR_1018', '')
+
+/**
+ * Analyses a book file: media type, pages and errors (statuses and codes: server-facts 4.10). Never throws.
+ * @param measure whether to read the dimensions of pages
+ */
+export function analyzeFile(path: string, measure: boolean): FileAnalysis {
+  try {
+    const mediaType = detectFileMediaType(path)
+    const profile = mediaProfileOf(mediaType)
+    if (profile === '' || mediaType.startsWith('application/x-rar'))
+      return failedAnalysis('UNSUPPORTED', 'ERR_1001', mediaType)
+    if (fileExtension(path) === 'epub' && profile !== 'EPUB') return failedAnalysis('ERROR', 'ERR_1032', mediaType)
+    if (profile === 'EPUB') return analyzeEpub(path, measure)
+    return profile === 'PDF' ? analyzePdf(path, measure) : analyzeComic(path, measure)
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    return failedAnalysis(
+      'ERROR',
+      code === 'EACCES' || code === 'EPERM' ? 'ERR_1000' : code === 'ENOENT' ? 'ERR_1018' : 'ERR_1005',
+      '',
+    )
+  }
+}
+
+function analyzeComic(path: string, measure: boolean): FileAnalysis {
+  const mediaType = 'application/zip'
+  let inspected: InspectedEntry[]
+  try {
+    const zip = ZipFile.open(path)
+    const entries = zip.entries.filter(
+      entry => !entry.name.endsWith('/') && !entry.name.split('/').includes('__MACOSX'),
+    )
+    inspected = zip.readEach(entries, (entry, readStart) => inspectEntry(entry, readStart, measure))
+  } catch {
+    return failedAnalysis('ERROR', 'ERR_1008', mediaType)
+  }
+  inspected.sort((a, b) => compareNaturally(a.page.fileName, b.page.fileName))
+  const pages = inspected.filter(item => item.page.mediaType.startsWith('image/')).map(item => item.page)
+  const nonPages = inspected.filter(item => !item.page.mediaType.startsWith('image/'))
+  if (!pages.length) return failedAnalysis('ERROR', 'ERR_1006', mediaType)
+  const failed = nonPages.filter(item => item.failed).map(item => item.page.fileName)
+  const comment = failed.length ? `ERR_1007 [${failed.join(', ')}]` : ''
+  return { ...readyAnalysis(mediaType, pages, comment), files: nonPages.map(item => item.page.fileName) }
+}
+
+type InspectedEntry = { page: PageRecord; failed: boolean }
+
+function inspectEntry(entry: ZipEntry, readStart: (count: number) => Buffer, measure: boolean): InspectedEntry {
+  const page: PageRecord = { fileName: entry.name, mediaType: '', width: null, height: null, sizeBytes: entry.size }
+  try {
+    const head = readStart(archiveLimits.entryHeadBytes)
+    page.mediaType = detectEntryMediaType(head, entry.name)
+    if (measure && page.mediaType.startsWith('image/')) {
+      const size = readImageSize(head) ?? readImageSize(readStart(archiveLimits.imageHeaderBytes))
+      page.width = size?.width ?? null
+      page.height = size?.height ?? null
+    }
+    return { page, failed: false }
+  } catch {
+    return { page, failed: true }
+  }
+}
+
+function analyzeEpub(path: string, measure: boolean): FileAnalysis {
+  const book = readEpub(path, measure)
+  const comment = [...book.faults, ...(book.missing.length ? [`ERR_1033 [${book.missing.join(', ')}]`] : [])].join(' ')
+  return {
+    ...readyAnalysis('application/epub+zip', book.imagePages, comment),
+    pagesCount: book.pagesCount,
+    epubDivinaCompatible: book.imagePages.length > 0,
+    epubIsKepub: book.kepub,
+    files: book.resources.map(resource => resource.path),
+  }
+}
+
+function analyzePdf(path: string, measure: boolean): FileAnalysis {
+  const pages = pdfPageSizes(path).map((size, i): PageRecord => {
+    const pixels = measure ? renderedPdfPageSize(size) : undefined
+    return {
+      fileName: String(i + 1),
+      mediaType: 'image/jpeg',
+      width: pixels?.width ?? null,
+      height: pixels?.height ?? null,
+      sizeBytes: null,
+    }
+  })
+  return readyAnalysis('application/pdf', pages, '')
+}
+
+function readyAnalysis(mediaType: string, pages: PageRecord[], comment: string): FileAnalysis {
+  return {
+    status: 'READY',
+    mediaType,
+    mediaProfile: mediaProfileOf(mediaType),
+    pagesCount: pages.length,
+    comment,
+    epubDivinaCompatible: false,
+    epubIsKepub: false,
+    pages,
+    files: [],
+  }
+}
+
+/**
+ * Analysis of a book that cannot be read.
+ * @param comment error code of the server
+ */
+export function failedAnalysis(status: 'ERROR' | 'UNSUPPORTED', comment: string, mediaType: string): FileAnalysis {
+  const mediaProfile = status === 'UNSUPPORTED' ? '' : mediaProfileOf(mediaType)
+  return {
+    status,
+    mediaType,
+    mediaProfile,
+    pagesCount: 0,
+    comment,
+    epubDivinaCompatible: false,
+    epubIsKepub: false,
+    pages: [],
+    files: [],
+  }
+}

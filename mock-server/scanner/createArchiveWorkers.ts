@@ -1,0 +1,142 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { ArchiveAbortedError, ArchivesClosedError } from '../archives/archiveErrors'
+import { archiveLimits } from '../archives/archiveLimits'
+import type { ArchiveRunner } from './archiveRunner'
+import { type ArchiveTaskName, interactiveArchiveTasks } from './archiveTasks'
+import type { ArchiveReply, ArchiveRequest } from './archiveWorker'
+
+type ArchiveJob = { request: ArchiveRequest; resolve: (value: unknown) => void; reject: (error: Error) => void }
+type ArchiveWorkerOptions = { timeoutMs: number; heapMb: number }
+
+/**
+ * Creates a runner with two worker threads: one for operations that a user waits for, one for the rest, so that a
+ * hostile file in a scan does not delay pages. A worker that exceeds the time or heap limit is terminated and replaced.
+ */
+export function createArchiveWorkers({
+  timeoutMs = archiveLimits.workerTimeoutMs,
+  heapMb = archiveLimits.workerHeapMb,
+}: Partial<ArchiveWorkerOptions> = {}): ArchiveRunner {
+  const options = { timeoutMs, heapMb }
+  const lanes = { interactive: new WorkerLane(options), background: new WorkerLane(options) }
+  const laneOf = (name: ArchiveTaskName) => (interactiveArchiveTasks.has(name) ? lanes.interactive : lanes.background)
+  return {
+    run: (name, ...args) => laneOf(name).run({ name, args }) as Promise<never>,
+    close: async () => {
+      await Promise.all([lanes.interactive.close(), lanes.background.close()])
+    },
+  }
+}
+
+/**
+ * One worker that performs one operation at a time, started on demand. It does not keep the process alive while idle.
+ */
+class WorkerLane {
+  private readonly waiting: ArchiveJob[] = []
+  private worker: Worker | undefined
+  private isReady = false
+  private running: { job: ArchiveJob; timer: NodeJS.Timeout } | undefined
+
+  constructor(private readonly options: ArchiveWorkerOptions) {}
+
+  run(request: ArchiveRequest): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ request, resolve, reject })
+      this.next()
+    })
+  }
+
+  async close(): Promise<void> {
+    for (const { reject } of this.waiting.splice(0)) reject(new ArchivesClosedError())
+    await this.dismiss(new ArchivesClosedError())
+  }
+
+  private next(): void {
+    if (this.running || !this.waiting.length) return
+    this.worker ??= this.start()
+    const job = this.isReady ? this.waiting.shift() : undefined
+    if (!job) return
+    const expire = () => void this.dismiss(new ArchiveAbortedError(`${job.request.name} took too long`))
+    this.running = { job, timer: setTimeout(expire, this.options.timeoutMs) }
+    this.worker.ref()
+    this.worker.postMessage(job.request)
+  }
+
+  private start(): Worker {
+    const worker = startWorker(this.options.heapMb)
+    this.isReady = false
+    worker.on('message', (reply: ArchiveReply | 'ready') => {
+      if (reply === 'ready') this.begin(worker)
+      else this.settle(worker, reply)
+    })
+    worker.on('error', error => this.lose(worker, error))
+    worker.on('exit', () => this.lose(worker, new Error('The archive worker ended')))
+    return worker
+  }
+
+  /** Starts the next job when the worker is ready. The time limit of a job excludes the start of the worker. */
+  private begin(worker: Worker): void {
+    if (worker !== this.worker) return
+    this.isReady = true
+    worker.unref()
+    this.next()
+  }
+
+  private settle(worker: Worker, reply: ArchiveReply): void {
+    if (worker !== this.worker) return
+    const job = this.endJob()
+    if ('error' in reply) job?.reject(Object.assign(new Error(reply.error), { code: reply.code }))
+    else job?.resolve(reply.value)
+    worker.unref()
+    this.next()
+  }
+
+  private lose(worker: Worker, error: Error): void {
+    if (worker !== this.worker) return
+    const jobs = this.isReady ? [this.endJob()] : this.waiting.splice(0)
+    this.worker = undefined
+    for (const job of jobs) job?.reject(new ArchiveAbortedError(error.message))
+    this.next()
+  }
+
+  /** Terminates the worker and rejects its job. */
+  private async dismiss(reason: Error): Promise<void> {
+    const { worker } = this
+    this.worker = undefined
+    this.endJob()?.reject(reason)
+    this.next()
+    await worker?.terminate()
+  }
+
+  private endJob(): ArchiveJob | undefined {
+    const { running } = this
+    this.running = undefined
+    clearTimeout(running?.timer)
+    return running?.job
+  }
+}
+
+/** Starts the worker from its source under tsx and Vitest, else from its file in the built server. */
+function startWorker(heapMb: number): Worker {
+  const options = { resourceLimits: { maxOldGenerationSizeMb: heapMb }, execArgv: [] }
+  if (!import.meta.url.endsWith('.ts')) {
+    const isChunk = new URL(import.meta.url).pathname.includes('/assets/')
+    return new Worker(new URL(isChunk ? '../archiveWorker.js' : './archiveWorker.js', import.meta.url), options)
+  }
+  const tsx = pathToFileURL(
+    createRequire(import.meta.url)
+      .resolve('tsx/esm/api')
+      .replace(/\.cjs$/, '.mjs'),
+  ).href
+  // Not `new URL(…, import.meta.url)`: vitest's jsdom turns that form into an http address.
+  const thisFile = import.meta.url
+  const program = new URL('./archiveWorker.ts', thisFile).href
+  return new Worker(
+    `import(${JSON.stringify(tsx)}).then(({ tsImport }) => tsImport(${JSON.stringify(program)}, ${JSON.stringify(program)}))`,
+    {
+      ...options,
+      eval: true,
+    },
+  )
+}

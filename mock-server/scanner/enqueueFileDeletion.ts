@@ -1,0 +1,73 @@
+import { accessSync, constants, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { isPathInLibrary } from '../world/libraryFiles'
+import { TASK_PRIORITY } from '../world/taskQueue'
+import type { World } from '../world/world'
+import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
+import { softDeleteBooks, softDeleteSeries } from './scanLibrary'
+
+/** Adds a task that deletes the file of a book. For a one-shot it deletes the series (server-facts 4.2). */
+export function enqueueDeleteBookFile(world: World, bookId: string): void {
+  const run = () => {
+    const book = world.books.get(bookId)
+    const series = book && world.series.get(book.seriesId)
+    if (!book || !series) return
+    if (series.oneshot) removeSeriesFiles(world, series)
+    else removeBookFile(world, book)
+  }
+  world.tasks.add('DeleteBook', run, { id: `DeleteBook_${bookId}`, priority: TASK_PRIORITY.high })
+}
+
+/** Adds a task that deletes all files of a series. */
+export function enqueueDeleteSeriesFiles(world: World, seriesId: string): void {
+  const run = () => {
+    const series = world.series.get(seriesId)
+    if (series) removeSeriesFiles(world, series)
+  }
+  world.tasks.add('DeleteSeries', run, { id: `DeleteSeries_${seriesId}`, priority: TASK_PRIORITY.high })
+}
+
+function removeSeriesFiles(world: World, series: SeriesRecord): void {
+  const folder = series.oneshot ? dirname(series.path) : series.path
+  if (!isPathInLibrary(world, series.libraryId, folder)) return
+  const ownArtwork = findSeriesArtwork(series)
+  for (const book of world.booksOf(series.id)) if (!book.deleted) removeBookFile(world, book)
+  for (const file of ownArtwork) rmSync(file, { force: true })
+  if (!series.oneshot) removeFolderIfEmpty(world, series.path, series.id)
+  softDeleteSeries(world, series)
+}
+
+function removeBookFile(world: World, book: BookRecord): void {
+  if (!isPathInLibrary(world, book.libraryId, dirname(book.path)) || !isRemovable(book.path)) return
+  const artwork = findBookArtwork(book)
+  rmSync(book.path)
+  const reason = 'File was deleted by user request'
+  world.addHistoryEntry('BookFileDeleted', { bookId: book.id, seriesId: book.seriesId }, { reason, name: book.path })
+  for (const file of artwork) rmSync(file, { force: true })
+  removeFolderIfEmpty(world, dirname(book.path), book.seriesId)
+  softDeleteBooks(world, [book])
+}
+
+function removeFolderIfEmpty(world: World, folder: string, seriesId: string): void {
+  try {
+    if (readdirSync(folder).length) return
+    rmdirSync(folder)
+  } catch {
+    return
+  }
+  world.addHistoryEntry(
+    'SeriesFolderDeleted',
+    { seriesId },
+    { reason: 'Folder was deleted because it was empty', name: folder },
+  )
+}
+
+function isRemovable(path: string): boolean {
+  try {
+    accessSync(path, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}

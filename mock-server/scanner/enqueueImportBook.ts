@@ -1,0 +1,155 @@
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
+import { basename, dirname, extname, join } from 'node:path'
+import { isPathWithin } from '../world/isPathWithin'
+import { isPathInLibrary } from '../world/libraryFiles'
+import { removeBook } from '../world/removeRecords'
+import { TASK_PRIORITY } from '../world/taskQueue'
+import type { World } from '../world/world'
+import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+import { enqueueAnalyzeBook, enqueueBookArtwork, enqueueRefreshBookNumber } from './enqueueMetadataTasks'
+import { addScannedBook } from './metadata/addScannedRecords'
+import { findBookArtwork } from './metadata/findArtwork'
+import { renumberBooks } from './renumberBooks'
+import { moveThumbnail, replaceInReadList } from './restoreDeletedRecords'
+import { fileBaseName, scanBookFile } from './walkLibraryFolder'
+
+export type CopyMode = 'MOVE' | 'COPY' | 'HARDLINK'
+export type BookImportRequest = {
+  sourceFile: string
+  seriesId: string
+  copyMode: CopyMode
+  destinationName?: string
+  upgradeBookId?: string
+}
+
+/** Adds a task that imports a file into the folder of a series. Administrators get an event with the result. */
+export function enqueueImportBook(world: World, importRequest: BookImportRequest): void {
+  const run = async () => {
+    const { sourceFile } = importRequest
+    try {
+      const series = world.series.get(importRequest.seriesId)
+      if (!series) return
+      const { book, renumbered, hasArtwork } = await importBook(world, series, importRequest)
+      world.emit('admins', 'BookImported', { bookId: book.id, sourceFile, success: true, message: null })
+      for (const other of renumbered) enqueueRefreshBookNumber(world, other)
+      if (hasArtwork) enqueueBookArtwork(world, book)
+      enqueueAnalyzeBook(world, book, TASK_PRIORITY.high)
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error)
+      world.emit('admins', 'BookImported', { bookId: null, sourceFile, success: false, message })
+    }
+  }
+  world.tasks.add('ImportBook', run, {
+    id: `ImportBook_${importRequest.seriesId}_${importRequest.sourceFile}`,
+    priority: TASK_PRIORITY.high,
+  })
+}
+
+/**
+ * Validates the import in the order of the server (server-facts 4.9), then transfers the file, adds the record and
+ * moves the data of the upgraded book.
+ */
+async function importBook(
+  world: World,
+  series: SeriesRecord,
+  importRequest: BookImportRequest,
+): Promise<{ book: BookRecord; renumbered: BookRecord[]; hasArtwork: boolean }> {
+  const { sourceFile, copyMode } = importRequest
+  if (!existsSync(sourceFile)) throw new Error('ERR_1018')
+  if (series.oneshot && importRequest.upgradeBookId === undefined)
+    throw new Error('Destination series is oneshot but upgradeBookId is missing')
+  for (const library of world.libraries.values())
+    if (isPathWithin(sourceFile, library.root) || isPathInLibrary(world, library.id, sourceFile))
+      throw new Error('ERR_1019')
+  const upgraded = importRequest.upgradeBookId === undefined ? undefined : world.books.get(importRequest.upgradeBookId)
+  if (upgraded && upgraded.seriesId !== series.id) throw new Error('ERR_1020')
+  const target = targetPath(series, importRequest)
+  if (!isPathInLibrary(world, series.libraryId, dirname(target))) throw new Error('ERR_1018')
+  if (upgraded?.path !== target && existsSync(target)) throw new Error('ERR_1021')
+  if (!scanBookFile(sourceFile)) throw new Error('ERR_1022')
+  const artwork = findBookArtwork({ path: sourceFile })
+  await moveIntoPlace(sourceFile, target, copyMode)
+  // The series may have been removed during the copy. The file stays; the next scan finds it.
+  if (world.series.get(series.id) !== series) throw new Error('ERR_1018')
+  if (upgraded) for (const file of findBookArtwork(upgraded)) rmSync(file, { force: true })
+  for (const file of artwork)
+    await moveIntoPlace(file, join(target, '..', importedArtworkName(file, importRequest)), copyMode)
+  const scanned = scanBookFile(target)
+  if (!scanned) throw new Error('ERR_1022')
+  const book = addScannedBook(world, series, scanned)
+  if (upgraded) transferUpgradedBook(world, book, upgraded)
+  // The path of a one-shot is its file. With the old path, the next scan would not find it.
+  if (series.oneshot) Object.assign(series, { path: target, fileLastModified: scanned.fileLastModified })
+  const renumbered = renumberBooks(world, series)
+  const properties = {
+    name: target,
+    source: sourceFile,
+    upgrade: importRequest.upgradeBookId === undefined ? 'No' : 'Yes',
+  }
+  world.addHistoryEntry('BookImported', { bookId: book.id, seriesId: series.id }, properties)
+  return { book, renumbered, hasArtwork: artwork.length > 0 }
+}
+
+/** Name of an image beside the imported file, with the new name of the book. */
+function importedArtworkName(file: string, { sourceFile, destinationName }: BookImportRequest): string {
+  if (destinationName === undefined) return basename(file)
+  return basename(destinationName + basename(file).slice(fileBaseName(sourceFile).length))
+}
+
+/** Path of the imported file: in the folder of the series, or beside the file of a one-shot. */
+function targetPath(series: SeriesRecord, { sourceFile, destinationName }: BookImportRequest): string {
+  const folder = series.oneshot ? join(series.path, '..') : series.path
+  return join(
+    folder,
+    destinationName === undefined ? basename(sourceFile) : basename(`${destinationName}${extname(sourceFile)}`),
+  )
+}
+
+/** Transfers a file under a temporary name first, so that an existing target stays until the transfer is complete. */
+async function moveIntoPlace(source: string, target: string, mode: CopyMode): Promise<void> {
+  const temporaryFile = `${target}.importing`
+  try {
+    await transferFile(source, temporaryFile, mode)
+    renameSync(temporaryFile, target)
+  } finally {
+    rmSync(temporaryFile, { force: true })
+  }
+}
+
+/** Moves, links or copies a file. Copies asynchronously, because large files take minutes. */
+async function transferFile(source: string, target: string, mode: CopyMode): Promise<void> {
+  if (mode === 'COPY') return copyFile(source, target)
+  try {
+    if (mode === 'HARDLINK') linkSync(source, target)
+    else renameSync(source, target)
+  } catch {
+    await copyFile(source, target)
+    if (mode === 'MOVE') rmSync(source)
+  }
+}
+
+/**
+ * Moves metadata, progress, uploaded posters and read list memberships from the upgraded book to the new one, and
+ * deletes the upgraded book.
+ */
+function transferUpgradedBook(world: World, book: BookRecord, former: BookRecord): void {
+  book.media = { ...former.media, status: 'OUTDATED', pages: [] }
+  book.metadata = { ...former.metadata }
+  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  for (const thumbnail of [...world.thumbnails.of('book', former.id)])
+    if (thumbnail.type === 'USER_UPLOADED') moveThumbnail(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
+  if (
+    former.path !== book.path &&
+    isPathInLibrary(world, former.libraryId, dirname(former.path)) &&
+    existsSync(former.path)
+  )
+    rmSync(former.path, { force: true })
+  const subject = { bookId: former.id, seriesId: former.seriesId }
+  world.addHistoryEntry('BookFileDeleted', subject, {
+    name: former.path,
+    reason: 'File was deleted to import an upgrade',
+  })
+  removeBook(world, former)
+}

@@ -1,0 +1,118 @@
+import { TASK_PRIORITY } from '../world/taskQueue'
+import type { World } from '../world/world'
+import type { BookRecord, LibraryRecord } from '../world/worldRecords'
+import { enqueueAutomaticPageRemoval } from './duplicatePages'
+import { emptyTrash } from './emptyTrash'
+import {
+  enqueueAnalyzeBook,
+  enqueueBookArtwork,
+  enqueueRefreshBookNumber,
+  enqueueRefreshSeriesMetadata,
+  enqueueSeriesArtwork,
+  runWithBook,
+} from './enqueueMetadataTasks'
+import { hashBook, hashBookPages, isPageHashMissing } from './hashBooks'
+import { hasWrongExtension, repairExtension } from './repairExtension'
+import { scanLibrary } from './scanLibrary'
+
+/**
+ * Adds a task that scans a library, then tasks for new and changed books.
+ * @param options `deep` also scans folders with an unchanged modification time
+ */
+export function enqueueScanLibrary(
+  world: World,
+  libraryId: string,
+  options: { deep?: boolean; priority?: number } = {},
+): void {
+  const deep = options.deep ?? false
+  world.tasks.add('ScanLibrary', () => runWithLibrary(world, libraryId, library => runScan(world, library, deep)), {
+    id: `ScanLibrary_${libraryId}_${deep}`,
+    priority: options.priority ?? TASK_PRIORITY.default,
+  })
+}
+
+/** Adds a task that deletes the soft-deleted records of a library. */
+export function enqueueEmptyTrash(world: World, libraryId: string): void {
+  const options = { id: `EmptyTrash_${libraryId}`, priority: TASK_PRIORITY.high }
+  const run = (library: LibraryRecord) => {
+    for (const book of emptyTrash(world, library)) enqueueRefreshBookNumber(world, book)
+  }
+  world.tasks.add('EmptyTrash', () => runWithLibrary(world, libraryId, run), options)
+}
+
+async function runScan(world: World, library: LibraryRecord, deep: boolean): Promise<void> {
+  const current = await scanLibrary(world, library, deep)
+  for (const series of current.refreshSeries) enqueueRefreshSeriesMetadata(world, series.id)
+  for (const book of current.renumbered) enqueueRefreshBookNumber(world, book)
+  for (const series of current.artworkSeries) enqueueSeriesArtwork(world, series, TASK_PRIORITY.high)
+  for (const book of current.artworkBooks) enqueueBookArtwork(world, book, TASK_PRIORITY.high)
+  for (const book of booksOfLibrary(world, library)) {
+    const { status } = book.media
+    if ((status === 'UNKNOWN' || status === 'OUTDATED') && !book.deleted) enqueueAnalyzeBook(world, book)
+    if (library.hashFiles && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (library.repairExtensions && hasWrongExtension(book)) enqueueRepairExtension(world, book)
+  }
+  // Only RAR files are converted, and the mock server cannot read those: the task finds nothing.
+  world.tasks.add('FindBooksToConvert', () => undefined, { priority: TASK_PRIORITY.lowest })
+  world.tasks.add('FindDuplicatePagesToDelete', () => enqueueAutomaticPageRemoval(world), {
+    priority: TASK_PRIORITY.lowest,
+  })
+  if (library.hashPages) enqueueFindMissingPageHashes(world, library)
+}
+
+/**
+ * Adds tasks for the existing books of a library whose options were switched on.
+ * @param before previous options
+ */
+export function enqueueWorkForNewOptions(world: World, library: LibraryRecord, before: LibraryRecord): void {
+  const isNew = (option: 'hashFiles' | 'hashPages' | 'repairExtensions') => library[option] && !before[option]
+  for (const book of booksOfLibrary(world, library)) {
+    if (isNew('hashFiles') && book.fileHash === '' && !book.deleted) enqueueHashBook(world, book)
+    if (isNew('repairExtensions') && hasWrongExtension(book)) enqueueRepairExtension(world, book)
+  }
+  if (isNew('hashPages')) enqueueFindMissingPageHashes(world, library)
+}
+
+function enqueueFindMissingPageHashes(world: World, library: LibraryRecord): void {
+  const options = { priority: TASK_PRIORITY.lowest }
+  world.tasks.add('FindBooksWithMissingPageHash', () => enqueueHashMissingPages(world, library), options)
+}
+
+function enqueueHashBook(world: World, book: BookRecord): void {
+  const options = { id: `HashBook_${book.id}`, priority: TASK_PRIORITY.lowest }
+  world.tasks.add('HashBook', () => runWithBook(world, book.id, current => hashBook(world, current)), options)
+}
+
+function enqueueRepairExtension(world: World, book: BookRecord): void {
+  const options = { id: `RepairExtension_${book.id}`, priority: TASK_PRIORITY.lowest }
+  world.tasks.add(
+    'RepairExtension',
+    () => runWithBook(world, book.id, current => repairExtension(world, current)),
+    options,
+  )
+}
+
+function enqueueHashMissingPages(world: World, library: LibraryRecord): void {
+  for (const book of booksOfLibrary(world, library)) {
+    if (!isPageHashMissing(world, book)) continue
+    const options = { id: `HashBookPages_${book.id}`, priority: TASK_PRIORITY.lowest }
+    world.tasks.add(
+      'HashBookPages',
+      () => runWithBook(world, book.id, current => hashBookPages(world, current)),
+      options,
+    )
+  }
+}
+
+function booksOfLibrary(world: World, library: LibraryRecord): BookRecord[] {
+  return world.seriesOf(library.id).flatMap(series => world.booksOf(series.id))
+}
+
+function runWithLibrary(
+  world: World,
+  id: string,
+  run: (library: LibraryRecord) => Promise<void> | void,
+): Promise<void> | void {
+  const library = world.libraries.get(id)
+  return library && run(library)
+}

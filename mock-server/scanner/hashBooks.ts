@@ -1,0 +1,50 @@
+import { createReadStream } from 'node:fs'
+import { hashXxh3, xxh3OfParts } from '../archives/formats/xxh3'
+import { readPageBytes } from '../archives/readBookPage'
+import { getBookPages, storeBookPages } from '../world/pageStore'
+import type { World } from '../world/world'
+import type { BookRecord } from '../world/worldRecords'
+
+/** Number of pages at the start and at the end of a book that get a hash. */
+const HASHED_PAGES_AT_EACH_END = 3
+
+/** Hashes a file asynchronously; undefined when it cannot be read. */
+export async function hashFile(path: string): Promise<string | undefined> {
+  try {
+    return await xxh3OfParts(createReadStream(path, { highWaterMark: 1 << 18 }))
+  } catch {
+    return undefined
+  }
+}
+
+/** Computes the hash of a book, if it has none. */
+export async function hashBook(world: World, book: BookRecord): Promise<void> {
+  if (book.fileHash !== '') return
+  const hash = await hashFile(book.path)
+  if (hash === undefined) return
+  book.fileHash = hash
+  book.lastModified = world.now()
+  world.markChanged()
+}
+
+/** Whether one of the first or last pages of a readable zip book has no hash. */
+export function isPageHashMissing(world: World, book: BookRecord): boolean {
+  if (book.media.status !== 'READY' || book.media.mediaType !== 'application/zip' || book.deleted) return false
+  const pages = getBookPages(world, book)
+  return pages.some((page, i) => !page.hash && isHashedPosition(i, pages.length))
+}
+
+/** Hashes the first and last pages of a book that have no hash. */
+export async function hashBookPages(world: World, book: BookRecord): Promise<void> {
+  const pages = getBookPages(world, book)
+  for (const [i, page] of pages.entries()) {
+    if (page.hash || !isHashedPosition(i, pages.length)) continue
+    const bytes = await readPageBytes(book, page, i + 1)
+    page.hash = await hashXxh3(bytes)
+  }
+  storeBookPages(world, book)
+}
+
+function isHashedPosition(index: number, count: number): boolean {
+  return index < HASHED_PAGES_AT_EACH_END || index >= count - HASHED_PAGES_AT_EACH_END
+}

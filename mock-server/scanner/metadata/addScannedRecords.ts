@@ -1,0 +1,89 @@
+import { bookMetadataFields } from '../../fields/bookMetadataFields'
+import { blankMetadata } from '../../fields/metadataFieldTable'
+import { seriesMetadataFields } from '../../fields/seriesMetadataFields'
+import type { World } from '../../world/world'
+import type { BookRecord, LibraryRecord, SeriesRecord } from '../../world/worldRecords'
+import type { ScannedBook, ScannedSeries } from '../walkLibraryFolder'
+import { emitBookChanged } from './refreshBookMetadata'
+import { emitSeriesChanged } from './refreshSeriesMetadata'
+
+/** Adds a series with metadata from its folder only, and sends the event. */
+export function addScannedSeries(world: World, library: LibraryRecord, scanned: ScannedSeries): SeriesRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, oneshot } = scanned
+  const series: SeriesRecord = {
+    id: world.newId(),
+    libraryId: library.id,
+    name,
+    path,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    deleted: false,
+    oneshot,
+    booksCount: 0,
+    metadata: {
+      ...blankMetadata(seriesMetadataFields),
+      ...(oneshot && { status: 'ENDED', totalBookCount: 1 }),
+      title: name,
+      titleSort: name,
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+    aggregation: {
+      authors: [],
+      tags: [],
+      releaseDate: null,
+      summary: '',
+      summaryNumber: '',
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.series.set(series.id, series)
+  emitSeriesChanged(world, 'SeriesAdded', series)
+  return series
+}
+
+/** Adds a book with metadata from its file name only, and sends the event. */
+export function addScannedBook(world: World, series: SeriesRecord, scanned: ScannedBook): BookRecord {
+  const now = world.now()
+  const { name, path, fileLastModified, sizeBytes } = scanned
+  const book: BookRecord = {
+    id: world.newId(),
+    seriesId: series.id,
+    libraryId: series.libraryId,
+    name,
+    path,
+    number: 0,
+    created: now,
+    lastModified: now,
+    fileLastModified,
+    sizeBytes,
+    fileHash: '',
+    deleted: false,
+    oneshot: series.oneshot,
+    media: {
+      status: 'UNKNOWN',
+      mediaType: '',
+      mediaProfile: '',
+      pagesCount: 0,
+      comment: '',
+      epubDivinaCompatible: false,
+      epubIsKepub: false,
+      lastModified: now,
+      pages: [],
+    },
+    metadata: {
+      ...blankMetadata(bookMetadataFields),
+      title: name,
+      locks: {},
+      created: now,
+      lastModified: now,
+    },
+  }
+  world.books.set(book.id, book)
+  emitBookChanged(world, 'BookAdded', book)
+  return book
+}

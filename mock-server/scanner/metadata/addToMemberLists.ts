@@ -1,0 +1,79 @@
+import type { World } from '../../world/world'
+import type { BookRecord, CollectionRecord, ReadListRecord, SeriesRecord } from '../../world/worldRecords'
+
+/** Adds a series to the collection of a name, ignoring case. Creates the collection if needed. */
+export function addToCollection(world: World, name: string, series: SeriesRecord): void {
+  const existing = findByName<CollectionRecord>(world.collections, name)
+  if (existing?.seriesIds.includes(series.id)) return
+  const now = world.now()
+  const collection = existing ?? {
+    id: world.newId(),
+    name,
+    ordered: false,
+    seriesIds: [],
+    storedCount: 0,
+    created: now,
+    lastModified: now,
+  }
+  collection.seriesIds = [...collection.seriesIds, series.id]
+  collection.storedCount = collection.seriesIds.length
+  collection.lastModified = now
+  world.collections.set(collection.id, collection)
+  world.emit('everyone', existing ? 'CollectionChanged' : 'CollectionAdded', {
+    collectionId: collection.id,
+    seriesIds: collection.seriesIds,
+  })
+  world.markChanged()
+}
+
+/**
+ * Adds a book to the read list of a name, ignoring case: at its number if that position is free, else at the end.
+ * Creates the read list if needed.
+ */
+export function addToReadList(world: World, name: string, number: number | undefined, book: BookRecord): void {
+  const existing = findByName<ReadListRecord>(world.readLists, name)
+  if (existing?.bookIds.includes(book.id)) return
+  const now = world.now()
+  const list: ReadListRecord = existing ?? {
+    id: world.newId(),
+    name,
+    summary: '',
+    ordered: true,
+    bookIds: [],
+    places: {},
+    storedCount: 0,
+    created: now,
+    lastModified: now,
+  }
+  const positions = readListPositions(list)
+  const takenPositions = Object.values(positions)
+  const end = takenPositions.length ? Math.max(...takenPositions) + 1 : 0
+  const position = number === undefined || takenPositions.includes(number) ? end : number
+  list.places = { ...positions, [book.id]: position }
+  list.bookIds = Object.entries(list.places)
+    .sort(([, a], [, b]) => a - b)
+    .map(([id]) => id)
+  list.storedCount = list.bookIds.length
+  list.lastModified = now
+  world.readLists.set(list.id, list)
+  world.emit('everyone', existing ? 'ReadListChanged' : 'ReadListAdded', { readListId: list.id, bookIds: list.bookIds })
+  world.markChanged()
+}
+
+/**
+ * Positions of the books of a read list: those of the import if they still match the order of the list, else indexes.
+ */
+function readListPositions(list: ReadListRecord): Record<string, number> {
+  const storedPositions = list.bookIds.map(id => list.places?.[id] ?? Number.NaN)
+  const isStillValid = storedPositions.every((position, i) =>
+    i === 0 ? !Number.isNaN(position) : position > (storedPositions[i - 1] ?? Number.NaN),
+  )
+  return Object.fromEntries(list.bookIds.map((id, i) => [id, isStillValid ? (storedPositions[i] ?? i) : i]))
+}
+
+function findByName<SetRecord extends { name: string }>(
+  records: Map<string, SetRecord>,
+  name: string,
+): SetRecord | undefined {
+  return [...records.values()].find(record => record.name.toLowerCase() === name.toLowerCase())
+}

@@ -1,0 +1,19 @@
+import { basename, dirname, join } from 'node:path'
+import type { BookRecord, SeriesRecord } from '../../world/worldRecords'
+import { isBookArtwork, isSeriesArtwork, listFolderEntries } from '../walkLibraryFolder'
+
+/** Image files beside the file of a book that have its name. */
+export function findBookArtwork(book: Pick<BookRecord, 'path'>): string[] {
+  return listFiles(dirname(book.path)).filter(file => isBookArtwork(basename(file), book.path))
+}
+
+/** Image files in the folder of a series with a poster name; none for one-shots. */
+export function findSeriesArtwork(series: SeriesRecord): string[] {
+  return series.oneshot ? [] : listFiles(series.path).filter(file => isSeriesArtwork(basename(file)))
+}
+
+function listFiles(folder: string): string[] {
+  return listFolderEntries(folder)
+    .filter(entry => entry.isFile())
+    .map(entry => join(folder, entry.name))
+}

@@ -1,0 +1,168 @@
+import type { EpubMetadata } from '../../archives/epub/readEpubMetadata'
+import type { ComicInfo } from '../../archives/formats/comicInfo'
+import { hostOfUrl } from '../../archives/formats/hostOfUrl'
+import { parseFileIsbn } from '../../archives/formats/toIsbn13'
+import { isBookFileReadable } from '../../world/libraryFiles'
+import type { World } from '../../world/world'
+import type { Author, BookField, BookMetadataRecord, BookRecord } from '../../world/worldRecords'
+import { truncateMetadata } from '../truncateMetadata'
+import { addToReadList } from './addToMemberLists'
+
+type BookPatch = Partial<Pick<BookMetadataRecord, BookField>>
+
+/** Reads the ComicInfo.xml of a comic book; undefined without one, or when the book is not ready. */
+export async function readBookComicInfo(world: World, book: BookRecord): Promise<ComicInfo | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'DIVINA' || !isBookFileReadable(world, book))
+    return undefined
+  return world.archives.run('readComicInfo', book.path).catch(() => undefined)
+}
+
+/** Reads the metadata of an EPUB; undefined for other books, or when the book is not ready. */
+export async function readBookEpubMetadata(world: World, book: BookRecord): Promise<EpubMetadata | undefined> {
+  if (book.media.status !== 'READY' || book.media.mediaProfile !== 'EPUB' || !isBookFileReadable(world, book))
+    return undefined
+  return world.archives.run('readEpubMetadata', book.path).catch(() => undefined)
+}
+
+/**
+ * Imports metadata from the file of a book into unlocked fields, as the library options allow.
+ * @param scope `number` after the books of a series were renumbered: skips EPUB metadata, so the new number stays
+ */
+export async function refreshBookMetadata(
+  world: World,
+  book: BookRecord,
+  scope: 'all' | 'number' = 'all',
+): Promise<void> {
+  const library = world.libraries.get(book.libraryId)
+  if (!library) return
+  const info =
+    library.importComicInfoBook || library.importComicInfoReadList ? await readBookComicInfo(world, book) : undefined
+  const patch = info && patchFromComicInfo(info)
+  if (patch && library.importComicInfoBook) applyBookPatch(world, book, patch)
+  if (info && patch && library.importComicInfoReadList)
+    for (const { name, number } of truncateMetadata(readListsFromComicInfo(info)))
+      addToReadList(world, name, number, book)
+  if (scope === 'all' && library.importEpubBook) {
+    const epubMetadata = await readBookEpubMetadata(world, book)
+    if (epubMetadata) applyBookPatch(world, book, patchFromEpub(epubMetadata))
+  }
+  if (library.importComicInfoBook || library.importEpubBook || library.importBarcodeIsbn)
+    emitBookChanged(world, 'BookChanged', book)
+}
+
+/** Sends the event of an added or changed book. */
+export function emitBookChanged(world: World, event: 'BookAdded' | 'BookChanged', book: BookRecord): void {
+  world.emit('everyone', event, { bookId: book.id, seriesId: book.seriesId, libraryId: book.libraryId })
+}
+
+function applyBookPatch(world: World, book: BookRecord, patch: BookPatch): void {
+  const { metadata } = book
+  const unlockedFields = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && !metadata.locks[field as BookField],
+  )
+  Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
+  metadata.lastModified = world.now()
+  world.markChanged()
+}
+
+/** Converts a ComicInfo to book metadata; undefined when its date is invalid. */
+function patchFromComicInfo(info: ComicInfo): BookPatch | undefined {
+  const releaseDate = releaseDateFromComicInfo(info)
+  if (releaseDate === null) return undefined
+  const authors = authorsFromComicInfo(info)
+  const tags = splitCommaList(info.Tags).map(tag => tag.toLowerCase())
+  const links = (info.Web ?? '').split(' ').flatMap(text => linkFromUrl(text.trim()))
+  return {
+    title: info.Title,
+    summary: info.Summary,
+    number: info.Number,
+    numberSort: parseJavaNumber(info.Number),
+    releaseDate,
+    authors: authors.length ? authors : undefined,
+    tags: tags.length ? [...new Set(tags)] : undefined,
+    links: links.length ? links : undefined,
+    isbn: info.GTIN === undefined ? undefined : parseFileIsbn(info.GTIN),
+  }
+}
+
+function patchFromEpub(epubMetadata: EpubMetadata): BookPatch {
+  return {
+    title: epubMetadata.title ?? undefined,
+    summary: epubMetadata.summary ?? undefined,
+    releaseDate: epubMetadata.releaseDate ?? undefined,
+    authors: epubMetadata.authors.length ? epubMetadata.authors : undefined,
+    isbn: epubMetadata.isbn ?? undefined,
+    number: epubMetadata.number ?? undefined,
+    numberSort: parseJavaNumber(epubMetadata.number ?? undefined),
+  }
+}
+
+function authorsFromComicInfo(info: ComicInfo): Author[] {
+  const roles = [
+    ['writer', info.Writer],
+    ['penciller', info.Penciller],
+    ['inker', info.Inker],
+    ['colorist', info.Colorist],
+    ['letterer', info.Letterer],
+    ['cover', info.CoverArtist],
+    ['editor', info.Editor],
+    ['translator', info.Translator],
+  ] as const
+  return roles.flatMap(([role, names]) => splitCommaList(names).map(name => ({ name, role })))
+}
+
+/** Splits a comma-separated list into trimmed, non-empty values. */
+export function splitCommaList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map(word => word.trim())
+    .filter(Boolean)
+}
+
+/** Longer texts are not parsed as numbers. */
+const MAX_NUMBER_LENGTH = 64
+
+/** Parses a number as the Java server does, including `2d` and `1e3`; undefined for other texts. */
+export function parseJavaNumber(text: string | undefined): number | undefined {
+  if (text === undefined || text.length > MAX_NUMBER_LENGTH) return undefined
+  const epubMetadata = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[fd]?\s*$/i.exec(text)?.[1]
+  return epubMetadata === undefined ? undefined : Number(epubMetadata)
+}
+
+function parseInteger(text: string | undefined): number | undefined {
+  return text !== undefined && /^[+-]?\d+$/.test(text.trim()) ? Number(text) : undefined
+}
+
+/**
+ * Returns the release date of a ComicInfo, with January and the 1st as defaults; null for an invalid date, undefined
+ * for a year outside 1 to 9999. Some programs write -1 for an unknown year.
+ */
+function releaseDateFromComicInfo(info: ComicInfo): string | null | undefined {
+  const year = parseInteger(info.Year)
+  if (year === undefined || year < 1 || year > 9999) return undefined
+  const month = parseInteger(info.Month) ?? 1
+  const day = parseInteger(info.Day) ?? 1
+  const date = new Date(Date.UTC(year, month - 1, day))
+  date.setUTCFullYear(year)
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal ? date.toISOString().slice(0, 10) : null
+}
+
+function linkFromUrl(url: string): { label: string; url: string }[] {
+  const label = hostOfUrl(url)
+  return label === undefined ? [] : [{ label, url }]
+}
+
+/** Read lists of a ComicInfo: the alternate series, and story arcs paired with their numbers if there are numbers. */
+function readListsFromComicInfo(info: ComicInfo): { name: string; number: number | undefined }[] {
+  const alternate = info.AlternateSeries
+    ? [{ name: info.AlternateSeries, number: parseInteger(info.AlternateNumber) }]
+    : []
+  const arcs = (info.StoryArc ?? '').split(',').map(arc => arc.trim())
+  const numbers = info.StoryArcNumber?.split(',').map(parseInteger)
+  if (!numbers) return [...alternate, ...arcs.filter(Boolean).map(name => ({ name, number: undefined }))]
+  const pairs = arcs
+    .map((name, i) => ({ name, number: numbers[i] }))
+    .filter(({ name, number }) => name && number !== undefined)
+  return [...alternate, ...pairs]
+}

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import { archiveLimits } from '../../archives/archiveLimits'
+import { ageOfRating } from '../../archives/formats/comicInfo'
+import { parseMylarSeries } from '../../archives/formats/mylarSeries'
+import { canonicalLanguageTag } from '../../archives/languageTags'
+import { readLibraryFile } from '../../world/libraryFiles'
+import { ownProperty } from '../../world/ownProperty'
+import type { World } from '../../world/world'
+import type { BookRecord, SeriesField, SeriesMetadataRecord, SeriesRecord } from '../../world/worldRecords'
+import { compareAuthors } from '../renumberBooks'
+import { truncateMetadata } from '../truncateMetadata'
+import { addToCollection } from './addToMemberLists'
+import { readBookComicInfo, readBookEpubMetadata, splitCommaList } from './refreshBookMetadata'
+
+type SeriesPatch = Partial<Pick<SeriesMetadataRecord, SeriesField>>
+const DIRECTIONS_BY_MANGA_FIELD = { No: 'LEFT_TO_RIGHT', YesAndRightToLeft: 'RIGHT_TO_LEFT' } as const
+
+type SeriesPatchFromBook = SeriesPatch & { collections?: string[] }
+
+/** Imports metadata of a series from its books and series.json into unlocked fields, as the library options allow. */
+export async function refreshSeriesMetadata(world: World, series: SeriesRecord): Promise<void> {
+  const library = world.libraries.get(series.libraryId)
+  if (!library) return
+  const books = world.booksOf(series.id)
+  if (library.importComicInfoSeries || library.importComicInfoCollection) {
+    const patches = await patchesFromBooks(books, book =>
+      patchFromComicInfo(world, book, library.importComicInfoSeriesAppendVolume),
+    )
+    if (library.importComicInfoSeries) applySeriesPatch(world, series, combinePatches(patches))
+    if (library.importComicInfoCollection)
+      for (const name of new Set(patches.flatMap(patch => patch.collections ?? [])))
+        addToCollection(world, name, series)
+  }
+  if (library.importEpubSeries)
+    applySeriesPatch(world, series, combinePatches(await patchesFromBooks(books, book => patchFromEpub(world, book))))
+  if (series.oneshot) applySeriesPatch(world, series, patchFromOneshot(books[0]))
+  else if (library.importMylarSeries) applySeriesPatch(world, series, patchFromMylar(world, series))
+  if (library.importComicInfoSeries || library.importEpubSeries || library.importMylarSeries)
+    emitSeriesChanged(world, 'SeriesChanged', series)
+}
+
+/** Aggregates the metadata of the books: authors, tags, earliest date, first summary. */
+export function aggregateSeriesMetadata(world: World, series: SeriesRecord): void {
+  const books = world.booksOf(series.id).map(book => book.metadata)
+  const summarized = books.find(book => book.summary !== '')
+  const authors = new Map(books.flatMap(book => book.authors).map(author => [`${author.name}\n${author.role}`, author]))
+  const dates = books.flatMap(book => book.releaseDate ?? []).sort()
+  series.aggregation = {
+    authors: [...authors.values()].sort(compareAuthors),
+    tags: [...new Set(books.flatMap(book => book.tags))],
+    releaseDate: dates[0] ?? null,
+    summary: summarized?.summary ?? '',
+    summaryNumber: summarized?.number ?? '',
+    created: series.aggregation.created,
+    lastModified: world.now(),
+  }
+  emitSeriesChanged(world, 'SeriesChanged', series)
+  world.markChanged()
+}
+
+/** Sends the event of an added or changed series. */
+export function emitSeriesChanged(world: World, event: 'SeriesAdded' | 'SeriesChanged', series: SeriesRecord): void {
+  world.emit('everyone', event, { seriesId: series.id, libraryId: series.libraryId })
+}
+
+function applySeriesPatch(world: World, series: SeriesRecord, patch: SeriesPatch): void {
+  const { metadata } = series
+  const unlockedFields = Object.entries(patch).filter(
+    ([field, value]) => value !== undefined && !metadata.locks[field as SeriesField],
+  )
+  Object.assign(metadata, truncateMetadata(Object.fromEntries(unlockedFields)))
+  metadata.lastModified = world.now()
+  world.markChanged()
+}
+
+async function patchesFromBooks(
+  books: readonly BookRecord[],
+  read: (book: BookRecord) => Promise<SeriesPatchFromBook | undefined>,
+): Promise<SeriesPatchFromBook[]> {
+  const patches: SeriesPatchFromBook[] = []
+  for (const book of books) {
+    const patch = await read(book)
+    if (patch) patches.push(patch)
+  }
+  return patches
+}
+
+async function patchFromComicInfo(
+  world: World,
+  book: BookRecord,
+  appendVolume: boolean,
+): Promise<SeriesPatchFromBook | undefined> {
+  const info = await readBookComicInfo(world, book)
+  if (!info) return undefined
+  const volume = appendVolume && info.Volume && Number(info.Volume) !== 1 ? ` (${info.Volume})` : ''
+  const title = info.Series === undefined ? undefined : info.Series + volume
+  return {
+    title,
+    titleSort: title,
+    readingDirection: ownProperty<SeriesPatch['readingDirection']>(DIRECTIONS_BY_MANGA_FIELD, info.Manga ?? ''),
+    publisher: info.Publisher,
+    ageRating: ageOfRating(info.AgeRating) ?? undefined,
+    language: info.LanguageISO && canonicalLanguageTag(info.LanguageISO),
+    genres: splitCommaList(info.Genre),
+    totalBookCount: info.Count === undefined ? undefined : Number(info.Count),
+    collections: truncateMetadata(splitCommaList(info.SeriesGroup)),
+  }
+}
+
+async function patchFromEpub(world: World, book: BookRecord): Promise<SeriesPatchFromBook | undefined> {
+  const patches = await readBookEpubMetadata(world, book)
+  return (
+    patches && {
+      title: patches.seriesTitle ?? undefined,
+      titleSort: patches.seriesTitle ?? undefined,
+      readingDirection: patches.readingDirection ?? undefined,
+      publisher: patches.publisher ?? undefined,
+      language: patches.language ?? undefined,
+      genres: patches.genres,
+    }
+  )
+}
+
+function patchFromOneshot(book: BookRecord | undefined): SeriesPatch {
+  if (!book) return {}
+  const { title, summary } = book.metadata
+  return { title, titleSort: title, summary, status: 'ENDED', totalBookCount: 1 }
+}
+
+function patchFromMylar(world: World, series: SeriesRecord): SeriesPatch {
+  try {
+    const path = join(series.path, 'series.json')
+    const patches = parseMylarSeries(
+      readLibraryFile(world, series.libraryId, path, archiveLimits.seriesJsonBytes).toString('utf8'),
+    )
+    if (!patches) return {}
+    return {
+      title: patches.title,
+      titleSort: patches.title,
+      status: patches.status,
+      summary: patches.summary ?? undefined,
+      publisher: patches.publisher ?? undefined,
+      ageRating: patches.ageRating ?? undefined,
+      totalBookCount: patches.totalBookCount ?? undefined,
+    }
+  } catch {
+    return {}
+  }
+}
+
+/** Combines the patches of all books: most frequent values, largest numbers, all genres. */
+function combinePatches(patches: SeriesPatchFromBook[]): SeriesPatch {
+  const mostFrequentOf = <Field extends keyof SeriesPatchFromBook>(field: Field) =>
+    mostFrequent(patches.map(patch => patch[field]))
+  const greatest = (field: 'ageRating' | 'totalBookCount') => {
+    const numbers = patches.flatMap(patch => patch[field] ?? [])
+    return numbers.length ? Math.max(...numbers) : undefined
+  }
+  const genres = [...new Set(patches.flatMap(patch => patch.genres ?? []).map(genre => genre.toLowerCase()))]
+  return {
+    title: mostFrequentOf('title'),
+    titleSort: mostFrequentOf('titleSort'),
+    readingDirection: mostFrequentOf('readingDirection'),
+    publisher: mostFrequentOf('publisher'),
+    language: mostFrequentOf('language'),
+    ageRating: greatest('ageRating'),
+    totalBookCount: greatest('totalBookCount'),
+    genres: genres.length ? genres : undefined,
+  }
+}
+
+function mostFrequent<Value>(values: (Value | undefined)[]): Value | undefined {
+  const counts = new Map<Value, number>()
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce<[Value | undefined, number]>(
+    (best, entry) => (entry[1] > best[1] ? entry : best),
+    [undefined, 0],
+  )[0]
+}

@@ -1,0 +1,36 @@
+import { compareNaturally } from '../archives/compareNaturally'
+import { removeAccents } from '../archives/languageTags'
+import type { World } from '../world/world'
+import type { Author, BookRecord, SeriesRecord } from '../world/worldRecords'
+
+/**
+ * Renumbers the books of a series by the natural order of their names, and updates the book count. Marks all books as
+ * modified; updates unlocked metadata numbers.
+ * @returns books whose metadata number changed; their own metadata must be read again
+ */
+export function renumberBooks(world: World, series: SeriesRecord): BookRecord[] {
+  const keyOf = (book: BookRecord) => removeAccents(book.name.trim()).replace(/\s+/g, ' ')
+  const sorted = world.books
+    .of(series.id)
+    .map(book => ({ book, key: keyOf(book) }))
+    .sort((a, b) => compareNaturally(a.key, b.key))
+  series.booksCount = sorted.length
+  const renumbered = sorted.filter(({ book }, index) => {
+    const { metadata } = book
+    metadata.authors = [...metadata.authors].sort(compareAuthors)
+    const before = `${metadata.number} ${metadata.numberSort}`
+    book.number = index + 1
+    book.lastModified = world.now()
+    if (!metadata.locks.number) metadata.number = String(index + 1)
+    if (!metadata.locks.numberSort) metadata.numberSort = index + 1
+    return before !== `${metadata.number} ${metadata.numberSort}`
+  })
+  world.markChanged()
+  return renumbered.map(({ book }) => book)
+}
+
+/** Compares authors by name, then role, as the server stores them. */
+export function compareAuthors(a: Author, b: Author): number {
+  if (a.name !== b.name) return a.name < b.name ? -1 : 1
+  return a.role === b.role ? 0 : a.role < b.role ? -1 : 1
+}

@@ -1,0 +1,103 @@
+import { getBookPages, storeBookPages } from '../world/pageStore'
+import { removeBook, removeSeries } from '../world/removeRecords'
+import type { World } from '../world/world'
+import type { BookRecord, SeriesRecord } from '../world/worldRecords'
+
+/** Soft-deleted series and books, collected once per scan, and hashes of scanned files by path. */
+export type RestorableRecords = { series: SeriesRecord[]; books: BookRecord[]; hashes: ReadonlyMap<string, string> }
+
+/** Collects the soft-deleted series and books of all libraries. */
+export function collectRestorableRecords(world: World, hashes: RestorableRecords['hashes']): RestorableRecords {
+  return {
+    hashes,
+    series: [...world.series.values()].filter(series => series.deleted),
+    books: [...world.books.values()].filter(book => book.deleted),
+  }
+}
+
+/** Moves the data of a soft-deleted series to a new series with the same files (equal sizes and hashes). */
+export function restoreDeletedSeries(
+  world: World,
+  series: SeriesRecord,
+  books: readonly BookRecord[],
+  trash: RestorableRecords,
+): void {
+  const sizes = fileSizeKey(books)
+  const former = trash.series.find(
+    old =>
+      world.series.has(old.id) &&
+      fileSizeKey(world.booksOf(old.id)) === sizes &&
+      world.booksOf(old.id).every(hasFileHash),
+  )
+  if (!former) return
+  const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
+  const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
+  if (pairs.some(([, old]) => !old)) return
+  for (const [book, old] of pairs) if (old) takeOverBook(world, book, old)
+  const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
+  const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
+  series.metadata = { ...former.metadata, title, titleSort }
+  for (const thumbnail of [...world.thumbnails.of('series', former.id)]) moveThumbnail(world, thumbnail.id, series.id)
+  for (const collection of world.collections.values())
+    collection.seriesIds = collection.seriesIds.map(id => (id === former.id ? series.id : id))
+  removeSeries(world, former)
+}
+
+/** Moves the data of soft-deleted books to new books with the same file (equal size and hash). */
+export function restoreDeletedBooks(world: World, books: readonly BookRecord[], trash: RestorableRecords): void {
+  for (const book of books) {
+    if (book.media.status !== 'UNKNOWN') continue
+    const candidates = trash.books.filter(
+      old => world.books.has(old.id) && old.sizeBytes === book.sizeBytes && hasFileHash(old),
+    )
+    if (!candidates.length) continue
+    const hash = trash.hashes.get(book.path)
+    const former = candidates.find(old => old.fileHash === hash)
+    if (!former) continue
+    takeOverBook(world, book, former)
+    removeBook(world, former)
+  }
+}
+
+/** Moves media, metadata, posters, progress and read list memberships from one book to another. */
+function takeOverBook(world: World, book: BookRecord, former: BookRecord): void {
+  const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
+  book.media = { ...former.media, pages: getBookPages(world, former) }
+  book.fileHash = former.fileHash
+  book.metadata = { ...former.metadata, title }
+  storeBookPages(world, book)
+  for (const progress of world.progress.ofBook(former.id)) world.progress.set({ ...progress, bookId: book.id })
+  for (const thumbnail of [...world.thumbnails.of('book', former.id)]) moveThumbnail(world, thumbnail.id, book.id)
+  for (const list of world.readLists.values()) replaceInReadList(list, former.id, book.id)
+}
+
+/** Replaces a book in a read list, at the same position. */
+export function replaceInReadList(
+  list: { bookIds: string[]; places?: Record<string, number> },
+  from: string,
+  to: string,
+): void {
+  if (!list.bookIds.includes(from)) return
+  list.bookIds = list.bookIds.map(id => (id === from ? to : id))
+  const position = list.places?.[from]
+  if (position !== undefined) list.places = { ...list.places, [to]: position }
+}
+
+/** Moves a poster to another owner. */
+export function moveThumbnail(world: World, thumbnailId: string, ownerId: string): void {
+  const thumbnail = world.thumbnails.get(thumbnailId)
+  if (!thumbnail) return
+  world.thumbnails.delete(thumbnailId)
+  world.thumbnails.add({ ...thumbnail, ownerId })
+}
+
+function fileSizeKey(books: readonly BookRecord[]): string {
+  return books
+    .map(book => book.sizeBytes)
+    .sort((a, b) => a - b)
+    .join()
+}
+
+function hasFileHash(book: BookRecord): boolean {
+  return book.fileHash !== ''
+}

@@ -1,0 +1,27 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
+import { archiveLimits } from '../archives/archiveLimits'
+import { writeZip } from '../archives/zip/writeZip'
+import { ZipError, ZipFile } from '../archives/zip/zipFile'
+
+/**
+ * Rewrites a zip file without some of its entries.
+ * @param droppedNames names of the entries to remove
+ * @throws ZipError when it cannot be read or is too large
+ */
+export function rewriteZipWithoutEntries(path: string, droppedNames: readonly string[]): void {
+  const zip = ZipFile.open(path)
+  const names = new Set(droppedNames)
+  let total = 0
+  const entries = zip.entries
+    .filter(entry => !names.has(entry.name) && !entry.name.endsWith('/'))
+    .map(entry => {
+      const bytes = zip.read(entry, archiveLimits.rewrittenArchiveBytes)
+      total += bytes.length
+      if (total > archiveLimits.rewrittenArchiveBytes) throw new ZipError('The archive is too large to rewrite')
+      return { name: entry.name, bytes }
+    })
+  const temporaryFile = `${path}.new`
+  writeFileSync(temporaryFile, writeZip(entries))
+  copyFileSync(temporaryFile, path)
+  rmSync(temporaryFile)
+}

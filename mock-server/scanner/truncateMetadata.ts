@@ -1,0 +1,15 @@
+import { archiveLimits } from '../archives/archiveLimits'
+
+/** Truncates texts and lists of file metadata at every depth, because each response repeats them. */
+export function truncateMetadata<Value>(value: Value): Value {
+  if (typeof value === 'string') return truncateText(value) as Value
+  if (Array.isArray(value)) return value.slice(0, archiveLimits.metadataListLength).map(truncateMetadata) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, truncateMetadata(item)])) as Value
+}
+
+/** Truncates a text without splitting a surrogate pair. */
+const truncateText = (text: string): string =>
+  text.length <= archiveLimits.metadataTextLength
+    ? text
+    : text.slice(0, archiveLimits.metadataTextLength).replace(/[\ud800-\udbff]$/, '')

@@ -1,0 +1,221 @@
+import { accessSync, constants, type Dir, type Dirent, opendirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { isPathWithin } from '../world/isPathWithin'
+import type { LibraryRecord } from '../world/worldRecords'
+
+export type ScannedBook = { name: string; path: string; fileLastModified: number; sizeBytes: number }
+export type ScannedSeries = {
+  name: string
+  path: string
+  fileLastModified: number
+  oneshot: boolean
+  books: ScannedBook[]
+  /** Modification times of artwork and metadata files beside the books, by path. */
+  sidecars: Map<string, number>
+}
+
+const COMIC_EXTENSIONS = ['cbz', 'zip', 'cbr', 'rar']
+const ARTWORK_EXTENSIONS = ['png', 'jpeg', 'jpg', 'tbn', 'webp']
+const SERIES_ARTWORK_NAMES = ['cover', 'default', 'folder', 'poster', 'series']
+
+/** Extension of a path in lower case, without the dot. */
+export const fileExtension = (path: string) => extname(path).slice(1).toLowerCase()
+/** File name without extension. */
+export const fileBaseName = (path: string) => basename(path, extname(path))
+
+/**
+ * Finds the series and books in the folder of a library: a series per folder with books, and one per file in the
+ * one-shots folder. Skips hidden files and folders, folders whose path contains an exclusion, and symbolic links that
+ * lead outside the root. Yields to other requests regularly. Rejects when the root cannot be read.
+ */
+export async function walkLibraryFolder(library: LibraryRecord): Promise<ScannedSeries[]> {
+  accessSync(library.root, constants.R_OK)
+  return walkRoot(library.root, library)
+}
+
+/** Reads a file as a scanned book; undefined when it cannot be read. */
+export function scanBookFile(path: string): ScannedBook | undefined {
+  const stats = statOrUndefined(path)
+  return stats?.isFile() ? scannedBookOf(path, stats) : undefined
+}
+
+/** Finds all books under a folder, sorted by path. */
+export async function findBooksUnder(folder: string): Promise<ScannedBook[]> {
+  const allFileRules = {
+    scanCbx: true,
+    scanPdf: true,
+    scanEpub: true,
+    scanDirectoryExclusions: [],
+    oneshotsDirectory: null,
+    scanForceModifiedTime: false,
+  }
+  const found = await walkRoot(folder, allFileRules)
+  return found.flatMap(series => series.books).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Whether an image is a poster of a book: it has the name of the book, or that name with a number. */
+export function isBookArtwork(imagePath: string, book: string): boolean {
+  if (!ARTWORK_EXTENSIONS.includes(fileExtension(imagePath))) return false
+  const rest = fileBaseName(imagePath).toLowerCase()
+  const name = fileBaseName(book).toLowerCase()
+  return rest.startsWith(name) && /^(-\d+)?$/.test(rest.slice(name.length))
+}
+
+/** Whether an image in the folder of a series is a poster of the series. */
+export function isSeriesArtwork(imagePath: string): boolean {
+  return (
+    ARTWORK_EXTENSIONS.includes(fileExtension(imagePath)) &&
+    SERIES_ARTWORK_NAMES.includes(fileBaseName(imagePath).toLowerCase())
+  )
+}
+
+type WalkRules = Pick<
+  LibraryRecord,
+  'scanCbx' | 'scanPdf' | 'scanEpub' | 'scanDirectoryExclusions' | 'oneshotsDirectory' | 'scanForceModifiedTime'
+>
+
+/** Folder links followed on one path. More links could multiply the number of paths. */
+const MAX_LINKS_PER_PATH = 2
+const MAX_FOLDERS = 200_000
+/** Time after which a walk yields to other requests. */
+const MAX_TURN_MS = 20
+
+type WalkState = {
+  realRoot: string
+  rules: WalkRules
+  found: ScannedSeries[]
+  folderCount: number
+  /** Start of the current turn (`performance.now()`). */
+  turnStart: number
+}
+/** Keys of the ancestor folders, to detect loops, and the number of links on the path. */
+type FolderAncestry = { keys: ReadonlySet<string>; linkCount: number }
+
+async function walkRoot(root: string, rules: WalkRules): Promise<ScannedSeries[]> {
+  const state: WalkState = {
+    realRoot: realpathSync(root),
+    rules,
+    found: [],
+    folderCount: 0,
+    turnStart: performance.now(),
+  }
+  await walkFolder(root, state, { keys: new Set(), linkCount: 0 })
+  return state.found
+}
+
+/** Yields to other requests when the walk has blocked the thread for too long. */
+async function pauseIfDue(state: WalkState): Promise<void> {
+  if (performance.now() - state.turnStart < MAX_TURN_MS) return
+  await setImmediate()
+  state.turnStart = performance.now()
+}
+
+async function walkFolder(folder: string, state: WalkState, { keys, linkCount }: FolderAncestry): Promise<void> {
+  const { rules, found } = state
+  const stats = statOrUndefined(folder)
+  if (!stats || isExcluded(folder, rules, keys.size === 0)) return
+  const key = `${stats.dev}:${stats.ino}`
+  state.folderCount += 1
+  if (keys.has(key) || state.folderCount > MAX_FOLDERS) return
+  const ancestorKeys = new Set(keys).add(key)
+  const books: ScannedBook[] = []
+  const others: string[] = []
+  for (const entry of listFolderEntries(folder)) {
+    await pauseIfDue(state)
+    const path = join(folder, entry.name)
+    const links = linkCount + (entry.isSymbolicLink() ? 1 : 0)
+    const target = entry.isSymbolicLink() ? statLinkTarget(path, state.realRoot) : entry
+    if (target?.isDirectory()) {
+      if (links <= MAX_LINKS_PER_PATH) await walkFolder(path, state, { keys: ancestorKeys, linkCount: links })
+    } else if (target?.isFile() && !entry.name.startsWith('.')) {
+      const book = isBook(path, rules) ? scanBookFile(path) : undefined
+      if (book) books.push(book)
+      else others.push(path)
+    }
+  }
+  if (books.length) found.push(...scannedSeriesOf(folder, stats, books, others, rules))
+}
+
+function scannedSeriesOf(
+  folder: string,
+  stats: Stats,
+  books: ScannedBook[],
+  others: string[],
+  rules: WalkRules,
+): ScannedSeries[] {
+  const artworkOf = (targetBooks: ScannedBook[]) =>
+    others.filter(path => targetBooks.some(book => isBookArtwork(path, book.path)))
+  const oneshots = rules.oneshotsDirectory?.trim().toLowerCase()
+  if (oneshots && folder.toLowerCase().includes(oneshots))
+    return books.map(book => ({
+      ...book,
+      oneshot: true,
+      books: [book],
+      sidecars: modificationTimes(artworkOf([book])),
+    }))
+  const folderTime = lastUpdateTime(stats)
+  const fileLastModified = rules.scanForceModifiedTime
+    ? Math.max(folderTime, ...books.map(book => book.fileLastModified))
+    : folderTime
+  const seriesSidecars = others.filter(path => isSeriesArtwork(path) || basename(path).toLowerCase() === 'series.json')
+  const sidecars = modificationTimes([...seriesSidecars, ...artworkOf(books)])
+  return [{ name: basename(folder), path: folder, fileLastModified, oneshot: false, books, sidecars }]
+}
+
+function isExcluded(folder: string, rules: WalkRules, isRoot: boolean): boolean {
+  if (!isRoot && basename(folder).startsWith('.')) return true
+  return rules.scanDirectoryExclusions.some(text => folder.toLowerCase().includes(text.toLowerCase()))
+}
+
+function isBook(path: string, rules: WalkRules): boolean {
+  const extension = fileExtension(path)
+  if (COMIC_EXTENSIONS.includes(extension)) return rules.scanCbx
+  if (extension === 'pdf') return rules.scanPdf
+  return extension === 'epub' && rules.scanEpub
+}
+
+function scannedBookOf(path: string, stats: Stats): ScannedBook {
+  return { name: fileBaseName(path), path, fileLastModified: lastUpdateTime(stats), sizeBytes: stats.size }
+}
+
+/** Later of creation and modification time: a copied file counts as new whatever its modification time. */
+function lastUpdateTime(stats: Stats): number {
+  return Math.max(stats.birthtimeMs, stats.mtimeMs)
+}
+
+function modificationTimes(paths: string[]): Map<string, number> {
+  return new Map(paths.map(path => [path, statOrUndefined(path)?.mtimeMs ?? 0]))
+}
+
+function statOrUndefined(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return undefined
+  }
+}
+
+/** File that a symbolic link leads to, if it lies in the root. */
+function statLinkTarget(path: string, realRoot: string): Stats | undefined {
+  try {
+    return isPathWithin(realpathSync(path), realRoot) ? statSync(path) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Entries of a folder in file-system order, as the server reads them; empty when it cannot be read. */
+export function listFolderEntries(folder: string): Dirent[] {
+  const entries: Dirent[] = []
+  let handle: Dir | undefined
+  try {
+    handle = opendirSync(folder)
+    for (let entry = handle.readSync(); entry; entry = handle.readSync()) entries.push(entry)
+  } catch {
+    // A folder that disappears while it is read gives the entries read so far.
+  } finally {
+    handle?.closeSync()
+  }
+  return entries
+}

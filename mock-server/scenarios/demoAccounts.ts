@@ -1,0 +1,66 @@
+import { hashPassword, verifyPassword } from '../http/passwordHash'
+import type { World } from '../world/world'
+import type { UserRecord } from '../world/worldRecords'
+
+type DemoAccount = { key: string; role: string; email: string; password: string; roles: readonly string[] }
+
+/** Demo accounts. Their passwords are public. */
+export const DEMO_ADMIN_ACCOUNT: DemoAccount = {
+  key: 'admin',
+  role: 'administrator',
+  email: 'demo@longbox.org',
+  password: 'demo',
+  roles: ['ADMIN', 'FILE_DOWNLOAD', 'PAGE_STREAMING'],
+}
+export const DEMO_READER_ACCOUNT: DemoAccount = {
+  key: 'reader',
+  role: 'reader',
+  email: 'reader@longbox.org',
+  password: 'reader',
+  roles: ['FILE_DOWNLOAD', 'PAGE_STREAMING'],
+}
+
+/** Account of the sample library, restricted to content for children. */
+const DEMO_CHILD_ACCOUNT: DemoAccount = {
+  key: 'child',
+  role: 'child of up to ten years',
+  email: 'child@longbox.org',
+  password: 'child',
+  roles: ['PAGE_STREAMING'],
+}
+
+/** Demo accounts whose passwords are unchanged, the account of the scenario first. */
+export function usableDemoAccounts(world: World, scenario: string): DemoAccount[] {
+  const users = [...world.users.values()]
+  const isOpen = ({ email, password }: DemoAccount) =>
+    users.some(user => user.email === email && verifyPassword(password, user.passwordHash))
+  const inOrder = [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT, DEMO_CHILD_ACCOUNT].filter(isOpen)
+  return inOrder.sort((first, second) => Number(second.key === scenario) - Number(first.key === scenario))
+}
+
+/** Adds demo accounts by their keys. */
+export function addDemoUsers(world: World, keys: readonly string[]): void {
+  for (const account of [DEMO_ADMIN_ACCOUNT, DEMO_READER_ACCOUNT])
+    if (keys.includes(account.key)) addUnrestrictedUser(world, account)
+}
+
+/** Adds a user with access to all libraries. */
+export function addUnrestrictedUser(
+  world: World,
+  { email, password, roles }: Pick<DemoAccount, 'email' | 'password' | 'roles'>,
+): UserRecord {
+  const user: UserRecord = {
+    id: world.newId(),
+    email,
+    passwordHash: hashPassword(password),
+    roles: [...roles],
+    sharedAllLibraries: true,
+    sharedLibrariesIds: [],
+    labelsAllow: [],
+    labelsExclude: [],
+    ageRestriction: null,
+  }
+  world.users.set(user.id, user)
+  world.markChanged()
+  return user
+}

@@ -1,0 +1,219 @@
+import { GENERATED_BOOK_PREFIX } from '../archives/renderGeneratedPage'
+import { bookMetadataFields } from '../fields/bookMetadataFields'
+import { blankMetadata } from '../fields/metadataFieldTable'
+import { seriesMetadataFields } from '../fields/seriesMetadataFields'
+import { LIBRARY_DEFAULTS } from '../scanner/addLibrary'
+import { encodeTsid } from '../world/createTsid'
+import type { World } from '../world/world'
+import type { Author, BookRecord, LibraryRecord, MediaRecord, SeriesRecord } from '../world/worldRecords'
+import {
+  GENERATED_AGE_RATINGS,
+  GENERATED_AUTHORS,
+  GENERATED_GENRES,
+  GENERATED_LANGUAGES,
+  GENERATED_LIBRARY_NAMES,
+  GENERATED_PUBLISHERS,
+  GENERATED_TAGS,
+  TITLE_FIRST_WORDS,
+  TITLE_LAST_WORDS,
+  TITLE_MIDDLE_WORDS,
+} from './generatedWords'
+
+const DAY_MS = 86_400_000
+const CREATION_SPAN_YEARS = 3
+const FIRST_SERIES_ID = 1n << 54n
+
+/**
+ * Generates libraries without files, the same at every start. Covers and pages are rendered on demand.
+ * @param count number of series
+ */
+export function generateLibraries(world: World, count: number): void {
+  world.isGenerated = true
+  const today = Math.floor(world.now() / DAY_MS) * DAY_MS
+  const libraries = GENERATED_LIBRARY_NAMES.map((name, i) => addGeneratedLibrary(world, name, i))
+  const media = new Map<number, MediaRecord>()
+  for (let i = 0; i < count; i++) {
+    const library = libraries[i % 10 < 6 ? 0 : i % 10 < 9 ? 1 : 2] ?? libraries[0]
+    if (library)
+      generateSeries(world, {
+        library,
+        index: i,
+        created: today - Math.floor(((count - i) / count) * CREATION_SPAN_YEARS * 365) * DAY_MS,
+        media,
+      })
+  }
+}
+
+type SeriesPlan = { library: LibraryRecord; index: number; created: number; media: Map<number, MediaRecord> }
+
+function addGeneratedLibrary(world: World, name: string, index: number): LibraryRecord {
+  const id = encodeTsid((1n << 53n) + BigInt(index))
+  const library: LibraryRecord = {
+    id,
+    ...LIBRARY_DEFAULTS,
+    name,
+    root: `${GENERATED_BOOK_PREFIX}${name}`,
+    scanInterval: 'DISABLED',
+    unavailable: false,
+  }
+  world.libraries.set(id, library)
+  return library
+}
+
+function generateSeries(world: World, { library, index, created, media }: SeriesPlan): void {
+  const seed = scrambleBits(index)
+  const pick = <Item>(list: readonly Item[], shift: number): Item => list[(seed >>> shift) % list.length] as Item
+  const oneshot = seed % 20 === 0
+  const title = generatedTitle(index, seed)
+  const count = oneshot ? 1 : 2 + (seed % 3) + (seed % 97 === 0 ? 20 : 0)
+  const authors: Author[] = [
+    { name: pick(GENERATED_AUTHORS, 3), role: 'writer' },
+    { name: pick(GENERATED_AUTHORS, 9), role: 'penciller' },
+  ]
+  const tags = [pick(GENERATED_TAGS, 5)]
+  const year = 1990 + (seed % 36)
+  const id = encodeTsid(FIRST_SERIES_ID + (BigInt(index) << 10n))
+  const isEnded = oneshot || seed % 3 === 0
+  const series: SeriesRecord = {
+    id,
+    libraryId: library.id,
+    name: title,
+    path: `${library.root}/${title}`,
+    created,
+    lastModified: created + (seed % 5 === 0 ? DAY_MS : 0),
+    fileLastModified: created,
+    deleted: false,
+    oneshot,
+    booksCount: count,
+    metadata: {
+      ...BLANK_SERIES,
+      status: isEnded ? 'ENDED' : seed % 11 === 0 ? 'HIATUS' : 'ONGOING',
+      title,
+      titleSort: title.replace(/^The /, ''),
+      readingDirection: library.name === GENERATED_LIBRARY_NAMES[1] ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT',
+      publisher: pick(GENERATED_PUBLISHERS, 7),
+      ageRating: pick(GENERATED_AGE_RATINGS, 11),
+      language: pick(GENERATED_LANGUAGES, 13),
+      genres: [pick(GENERATED_GENRES, 2), pick(GENERATED_GENRES, 8)].filter(
+        (genre, i, all) => all.indexOf(genre) === i,
+      ),
+      totalBookCount: isEnded ? count : null,
+      locks: NO_LOCKS,
+      created,
+      lastModified: created,
+    },
+    aggregation: {
+      authors,
+      tags,
+      releaseDate: `${year}-01-15`,
+      summary: '',
+      summaryNumber: '',
+      created,
+      lastModified: created,
+    },
+  }
+  world.series.set(id, series)
+  generateBooks(world, series, { index, seed, media })
+}
+
+function generateBooks(
+  world: World,
+  series: SeriesRecord,
+  { index, seed, media }: Pick<SeriesPlan, 'index' | 'media'> & { seed: number },
+): void {
+  const { authors, tags, releaseDate } = series.aggregation
+  const year = Number(releaseDate?.slice(0, 4))
+  const pages = 12 + (seed % 20)
+  const shared = media.get(pages) ?? generatedMedia(pages, series.created)
+  media.set(pages, shared)
+  for (let number = 1; number <= series.booksCount; number++) {
+    const released = `${Math.min(year + Math.floor(number / 6), 2026)}-01-15`
+    addGeneratedBook(world, series, { index, number, authors, tags, releaseDate: released, media: shared, seed })
+  }
+}
+
+type BookPlan = {
+  index: number
+  number: number
+  authors: Author[]
+  tags: string[]
+  releaseDate: string
+  media: MediaRecord
+  seed: number
+}
+
+function addGeneratedBook(
+  world: World,
+  series: SeriesRecord,
+  { index, number, authors, tags, releaseDate, media, seed }: BookPlan,
+): void {
+  const name = series.oneshot ? series.name : `${series.name} ${number}`
+  const id = encodeTsid(FIRST_SERIES_ID + (BigInt(index) << 10n) + BigInt(number))
+  const { created } = series
+  const book: BookRecord = {
+    id,
+    seriesId: series.id,
+    libraryId: series.libraryId,
+    name,
+    number,
+    created,
+    lastModified: created,
+    fileLastModified: created,
+    path: `${GENERATED_BOOK_PREFIX}${seed % 100_000}:${series.name}:${series.oneshot ? '' : number}`,
+    sizeBytes: media.pagesCount * 60_000,
+    fileHash: '',
+    deleted: false,
+    oneshot: series.oneshot,
+    media,
+    metadata: {
+      ...BLANK_BOOK,
+      title: name,
+      number: String(number),
+      numberSort: number,
+      releaseDate,
+      authors,
+      tags,
+      locks: NO_LOCKS,
+      created,
+      lastModified: created,
+    },
+  }
+  world.books.set(id, book)
+}
+
+/** Shared by all series and books, to save memory in large libraries. */
+const BLANK_SERIES = blankMetadata(seriesMetadataFields)
+const BLANK_BOOK = blankMetadata(bookMetadataFields)
+const NO_LOCKS = {}
+
+function generatedMedia(pagesCount: number, lastModified: number): MediaRecord {
+  return {
+    status: 'READY',
+    mediaType: 'application/zip',
+    mediaProfile: 'DIVINA',
+    pagesCount,
+    comment: '',
+    epubDivinaCompatible: false,
+    epubIsKepub: false,
+    lastModified,
+    pages: [],
+  }
+}
+
+/** Scrambles a number, so that adjacent numbers give unrelated values. */
+function scrambleBits(index: number): number {
+  let value = Math.imul(index + 1, 0x9e3779b1)
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
+}
+
+/** Creates a distinct title for each index, until all words are used. */
+function generatedTitle(index: number, seed: number): string {
+  const first = TITLE_FIRST_WORDS[index % TITLE_FIRST_WORDS.length] ?? ''
+  const last = TITLE_LAST_WORDS[Math.floor(index / TITLE_FIRST_WORDS.length) % TITLE_LAST_WORDS.length] ?? ''
+  const round = Math.floor(index / (TITLE_FIRST_WORDS.length * TITLE_LAST_WORDS.length))
+  const middle = round === 0 ? '' : ` ${TITLE_MIDDLE_WORDS[(round - 1) % TITLE_MIDDLE_WORDS.length] ?? ''}`
+  const title = `${first}${middle} ${last}`
+  return seed % 7 === 0 ? `The ${title}` : title
+}

@@ -1,0 +1,57 @@
+import { http } from 'msw'
+import { type SetupServer, setupServer } from 'msw/node'
+import { createUserRecord } from './handlers/accounts/sessionHandlers'
+import type { MockServerOptions } from './http/createMockServer'
+import { createMockServer } from './http/createMockServer'
+import { mockServerHandlers } from './mockServerHandlers'
+import { generateLibraries } from './scenarios/generateLibraries'
+import { World } from './world/world'
+
+export type ScreenTestServer = {
+  world: World
+  server: SetupServer
+  /** Sets the user of all following requests; undefined signs out. Returns the id of the user. */
+  signInAs: (userKey: 'admin' | 'reader' | undefined) => string | undefined
+}
+
+/** Number of generated series when the test passes no `fill`. */
+const DEFAULT_SERIES_COUNT = 24
+const TEST_USERS = {
+  admin: {
+    email: 'admin@example.org',
+    roles: ['ADMIN', 'FILE_DOWNLOAD', 'KOBO_SYNC', 'KOREADER_SYNC', 'PAGE_STREAMING'],
+  },
+  reader: { email: 'reader@example.org', roles: ['PAGE_STREAMING', 'FILE_DOWNLOAD'] },
+}
+
+/**
+ * Creates a mock server for screen tests: the handlers over a small state in memory, installed before `fetch` by MSW.
+ * Tests call `server.listen()` and `server.close()`, and can override handlers with `server.use`.
+ * @param fill adds the records; generates a small library by default
+ */
+export function createScreenTestServer(
+  fill: (world: World) => void = world => generateLibraries(world, DEFAULT_SERIES_COUNT),
+): ScreenTestServer {
+  const world = new World()
+  const ids = { admin: '', reader: '' }
+  for (const [userKey, { email, roles }] of Object.entries(TEST_USERS)) {
+    const user = createUserRecord(world.newId(), email, `${userKey}-password`, roles)
+    world.users.set(user.id, user)
+    ids[userKey as 'admin' | 'reader'] = user.id
+  }
+  fill(world)
+  let signedIn: string | undefined
+  const options: MockServerOptions = {
+    news: true,
+    signedInAs: () => (signedIn === undefined ? undefined : world.users.get(signedIn)),
+  }
+  const handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  return {
+    world,
+    server: setupServer(http.all('*', ({ request }) => handleRequest(request))),
+    signInAs: userKey => {
+      signedIn = userKey && ids[userKey]
+      return signedIn
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { relative } from 'node:path'
+
+/** Whether a path is a folder or lies in it. */
+export function isPathWithin(path: string, folder: string): boolean {
+  const relativePath = relative(folder, path)
+  return (
+    relativePath === '' || (relativePath !== '..' && !relativePath.startsWith('../') && !relativePath.startsWith('/'))
+  )
+}

@@ -1,0 +1,31 @@
+import { MenuItem } from '../components/overlays/Menu'
+import { useTranslate } from '../language/useTranslate'
+import type { ActionResource } from './actionTable'
+import { type AnyActionName, getActionAppearance } from './availableActions'
+import { type TitledRecord, useRecordActions } from './useRecordActions'
+
+type ActionMenuItemsProps<Resource extends ActionResource> = {
+  resource: Resource
+  records: readonly TitledRecord<Resource>[]
+  /** Limits the menu to these actions. */
+  limitTo?: readonly AnyActionName[]
+}
+
+/** Renders a menu item for each action that the current user may run on these records. */
+export function ActionMenuItems<Resource extends ActionResource>({
+  resource,
+  records,
+  limitTo,
+}: ActionMenuItemsProps<Resource>) {
+  const t = useTranslate()
+  const { names, run } = useRecordActions(resource, records)
+  const shownNames = limitTo ? names.filter(name => limitTo.includes(name)) : names
+  return shownNames.map(name => {
+    const { icon, isDestructive } = getActionAppearance(name)
+    return (
+      <MenuItem key={name} icon={icon} danger={isDestructive} onSelect={() => void run(name)}>
+        {t(`action.${name}`)}
+      </MenuItem>
+    )
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Book, Series } from '../generated/model.schemas'
+import {
+  allActionNames,
+  getActionBatchLimit,
+  listActionsOverBatchLimit,
+  listAvailableActions,
+} from './availableActions'
+import { dialogActionNames } from './dialogActionTable'
+
+const admin = { roles: ['ADMIN', 'USER', 'FILE_DOWNLOAD'] } as Parameters<typeof listAvailableActions>[0]
+const reader = { roles: ['USER'] } as Parameters<typeof listAvailableActions>[0]
+const series = (booksReadCount: number, booksCount = 3) =>
+  ({ booksCount, booksReadCount, booksUnreadCount: booksCount - booksReadCount }) as Series
+
+test('lists every action once and destructive actions last', () => {
+  expect(new Set(allActionNames).size).toBe(allActionNames.length)
+  expect(allActionNames.indexOf('deleteFiles')).toBeGreaterThan(allActionNames.indexOf('edit'))
+})
+
+test('offers a user without further roles only the read-status actions', () => {
+  expect(listAvailableActions(reader, 'series', 2, [series(0), series(3)])).toEqual(['markRead', 'markUnread'])
+  expect(listAvailableActions(reader, 'series', 1, [series(3)])).toEqual(['markUnread'])
+  expect(listAvailableActions(reader, 'series', 1, [series(0)])).toEqual(['markRead'])
+})
+
+test('offers an administrator all actions in menu order, and download only with its role', () => {
+  const names = listAvailableActions(admin, 'series', 1, [series(1)])
+  const expectedOrder = [
+    'markRead',
+    'markUnread',
+    'addToCollection',
+    'addToReadList',
+    'edit',
+    'download',
+    'analyze',
+    'deleteFiles',
+  ]
+  expect(names.filter(name => expectedOrder.includes(name))).toEqual(expectedOrder)
+  expect(names).toEqual(allActionNames.filter(name => names.includes(name)))
+  const librarian = { roles: ['ADMIN', 'USER'] } as Parameters<typeof listAvailableActions>[0]
+  expect(listAvailableActions(librarian, 'series', 1, [series(1)])).not.toContain('download')
+})
+
+test('offers for 50,000 selected records only the actions that make one call per record', () => {
+  const names = listAvailableActions(admin, 'series', 50_000, undefined)
+  expect(names).toEqual(expect.arrayContaining(['markRead', 'markUnread', 'analyze', 'refreshMetadata', 'deleteFiles']))
+  expect(names.filter(name => dialogActionNames.some(dialogAction => dialogAction === name))).toEqual([])
+})
+
+test('lists the actions that exceed their batch limit', () => {
+  expect(listActionsOverBatchLimit(admin, 'series', 600, undefined)).toEqual(['addToReadList', 'download'])
+  expect(getActionBatchLimit('addToReadList')).toBe(500)
+  expect(listActionsOverBatchLimit(reader, 'series', 50_000, undefined)).toEqual([])
+  expect(
+    listActionsOverBatchLimit(admin, 'collections', 3, undefined),
+    'actions for a single record are left out',
+  ).toEqual([])
+})
+
+test('offers adding books to a collection only for one-shots', () => {
+  const book = (oneshot: boolean) => ({ oneshot }) as Book
+  expect(listAvailableActions(admin, 'books', 2, [book(true), book(true)])).toContain('addToCollection')
+  expect(listAvailableActions(admin, 'books', 2, [book(true), book(false)])).not.toContain('addToCollection')
+  expect(listAvailableActions(admin, 'books', 2, undefined)).not.toContain('addToCollection')
+})
+
+test('offers editing of one or many books to users with the edit permission', () => {
+  const book = { oneshot: false } as Book
+  expect(listAvailableActions(admin, 'books', 1, [book])).toContain('edit')
+  expect(listAvailableActions(admin, 'books', 200, [book])).toContain('edit')
+  expect(listAvailableActions(reader, 'books', 1, [book])).not.toContain('edit')
+})

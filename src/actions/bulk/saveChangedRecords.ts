@@ -1,0 +1,39 @@
+import type { WritingOperationId } from '../../generated/operations'
+import type { BulkItem } from '../../machines/bulkMachine'
+import { startBulkRun } from './bulkRuns'
+
+/** An edited record with the changes to send for it. */
+type EditedRecord = BulkItem & { changes: object }
+
+type SaveChangedRecordsInput<Item extends EditedRecord> = {
+  /** Selects the texts of the run under the translation key `bulk`. */
+  name: string
+  operation: WritingOperationId
+  records: readonly Item[]
+  save: (record: Item) => Promise<unknown>
+}
+
+/**
+ * Saves the edited records as a bulk run and skips records without changes. The edit dialog does not wait for the run:
+ * progress and failures appear in the bulk progress panel.
+ */
+export function saveChangedRecords<Item extends EditedRecord>({
+  name,
+  operation,
+  records,
+  save,
+}: SaveChangedRecordsInput<Item>): void {
+  const changed = new Map(
+    records.filter(({ changes }) => Object.keys(changes).length > 0).map(record => [record.id, record]),
+  )
+  void startBulkRun({
+    name,
+    operation,
+    total: changed.size,
+    items: [...changed.values()].map(({ id, title }) => ({ id, title })),
+    call: async ({ id }) => {
+      const record = changed.get(id)
+      if (record) await save(record)
+    },
+  })
+}

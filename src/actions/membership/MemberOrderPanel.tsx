@@ -1,0 +1,194 @@
+import { useMemo, useState } from 'react'
+import type { RaRecord } from 'react-admin'
+import { errorText } from '../../api/errorText'
+import { showNotice } from '../../api/notices'
+import { GridSkeleton } from '../../components/cards/GridSkeleton'
+import { Button } from '../../components/controls/Button'
+import { Callout } from '../../components/feedback/Callout'
+import { FailedState } from '../../components/feedback/FailedState'
+import { useIsTouch } from '../../components/page/useMediaQuery'
+import type { MemberList } from '../../dialogs/memberList'
+import { useCurrentRecords } from '../../dialogs/useCurrentRecords'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTranslate } from '../../language/useTranslate'
+import { undoOrderChange } from '../../lists/ordering/mergeOrder'
+import { ReorderList } from '../../lists/ordering/ReorderList'
+import type { ReorderRowContent } from '../../lists/ordering/ReorderRow'
+import { useMemberRecords } from '../../lists/ordering/useMemberRecords'
+import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
+import type { ListQuery } from '../../lists/paging/useSparseList'
+import barStyles from '../selection/SelectionBar.module.css'
+import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
+import styles from './MemberOrderPanel.module.css'
+import { type MemberListKind, memberListApi } from './memberListApi'
+import { largestDifferences, OrderConflictPanel } from './OrderConflictPanel'
+
+type MemberOrderPanelProps<Item> = {
+  kind: MemberListKind
+  memberList: { id: string; name: string }
+  /** Lists the members in the order of the server. Memoize it: equal queries must be the same object. */
+  query: ListQuery
+  rowContent: (item: Item) => ReorderRowContent
+  onDone: () => void
+}
+
+/** Reorders and removes the members of a collection or read list. Nothing is written before the user saves. */
+export function MemberOrderPanel<Item extends RaRecord<string>>({ memberList, ...props }: MemberOrderPanelProps<Item>) {
+  const { read, onChanged } = memberListApi[props.kind]
+  const { records, failure, refetch } = useCurrentRecords({
+    initialRecords: [memberList],
+    read: async () => [await read(memberList.id)],
+    onChanged,
+  })
+  const retry = () => void refetch().catch(() => undefined)
+  const current = records?.[0]
+  if (!current && failure !== undefined) return <FailedState text={errorText(failure)} onRetry={retry} />
+  if (!current) return <GridSkeleton />
+  return <MemberOrderForm<Item> {...props} memberList={current} refetch={async () => (await refetch())[0] ?? current} />
+}
+
+type MemberOrderFormProps<Item> = Omit<MemberOrderPanelProps<Item>, 'memberList'> & {
+  memberList: MemberList
+  refetch: () => Promise<MemberList>
+}
+
+function MemberOrderForm<Item extends RaRecord<string>>(props: MemberOrderFormProps<Item>) {
+  const { kind, memberList, query, rowContent, onDone } = props
+  const t = useTranslate()
+  const isTouch = useIsTouch()
+  const reordering = useReordering(memberList.members)
+  const [visibleIds, setVisibleIds] = useState<readonly string[]>([])
+  const positions = useMemo(() => new Map(memberList.members.map((id, index) => [id, index])), [memberList.members])
+  const differences = reordering.isConflict ? largestDifferences(reordering.ids, memberList.members) : []
+  const findItem = useMemberRecords<Item>(kind === 'collections' ? 'series' : 'books', query, positions, [
+    ...visibleIds,
+    ...differences.map(({ id }) => id),
+  ])
+  const rowContentOf = (id: string) => {
+    const item = findItem(id)
+    return item && rowContent(item)
+  }
+  const titleOf = (id: string) => rowContentOf(id)?.title ?? '…'
+  const [announcement, setAnnouncement] = useState('')
+  const move = (from: number, to: number) => {
+    const title = titleOf(reordering.ids[from] ?? '')
+    reordering.move(from, to)
+    setAnnouncement(t('members.moved', { title, at: to + 1, total: reordering.ids.length }))
+  }
+  const saveState = useSaveOrder(props, reordering)
+  const leavePage = useUnsavedChangesGuard(reordering.isChanged, memberList.name)
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{t(isTouch ? 'members.hintTouch' : 'members.hint')}</p>
+      <RemoteChangesNotice arrangement={reordering} />
+      {saveState.failure !== undefined && <FailedState inline text={errorText(saveState.failure)} />}
+      {reordering.isConflict && (
+        <OrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
+      )}
+      <ReorderList
+        label={t('members.order', { name: memberList.name })}
+        ids={reordering.ids}
+        rowContent={rowContentOf}
+        onMove={move}
+        onRemove={reordering.remove}
+        onVisible={setVisibleIds}
+      />
+      <output className="spoken">{announcement}</output>
+      <OrderBar
+        kind={kind}
+        removedCount={memberList.members.length - reordering.ids.length}
+        canSave={reordering.isChanged && !reordering.isConflict && reordering.ids.length > 0 && !memberList.filtered}
+        busy={saveState.busy}
+        onRestore={reordering.restoreRemoved}
+        onSave={() => void saveState.save().then(done => done && leavePage(onDone))}
+        onCancel={() => leavePage(onDone, true)}
+      />
+    </div>
+  )
+}
+
+/**
+ * Returns a function that saves the order. It first reads the current members, merges them, and stops when they
+ * conflict.
+ */
+function useSaveOrder<Item>({ kind, refetch }: MemberOrderFormProps<Item>, reordering: ReorderingState) {
+  const t = useTranslate()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const save = async () => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      const current = await refetch()
+      const { ids, isConflict } = reordering.mergeWith(current.members)
+      if (isConflict || current.filtered || ids.length === 0) return false
+      const { read, write } = memberListApi[kind]
+      await write(current.id, ids)
+      const undo = async () =>
+        write(current.id, undoOrderChange(current.members, ids, (await read(current.id)).members))
+      showNotice({
+        kind: 'success',
+        text: t('members.saved', { name: current.name }),
+        action: {
+          label: t('bulk.undo'),
+          run: () => void undo().catch(error => showNotice({ kind: 'error', text: errorText(error) })),
+        },
+      })
+      return true
+    } catch (error) {
+      setFailure(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { save, busy, failure }
+}
+
+/** Lists the changes by other users that are already merged into the order. */
+function RemoteChangesNotice({ arrangement: { added, removed, reordered } }: { arrangement: ReorderingState }) {
+  const t = useTranslate()
+  const { list } = useLocaleFormat()
+  const changes = [
+    added > 0 && t('members.othersAdded', { count: added }),
+    removed > 0 && t('members.othersRemoved', { count: removed }),
+    reordered && t('members.othersReordered'),
+  ].filter(text => text !== false)
+  if (changes.length === 0) return null
+  return <Callout>{t('members.others', { deeds: list(changes) })}</Callout>
+}
+
+type OrderBarProps = {
+  kind: MemberListKind
+  /** Number of removed members. */
+  removedCount: number
+  canSave: boolean
+  busy: boolean
+  onRestore: () => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+function OrderBar({ kind, removedCount, canSave, busy, onRestore, onSave, onCancel }: OrderBarProps) {
+  const t = useTranslate()
+  return (
+    <section className={barStyles.bar} aria-label={t('members.bar')}>
+      <output className={barStyles.count}>
+        {removedCount > 0 ? t(`members.${kind}.taken`, { count: removedCount }) : t('members.reordering')}
+      </output>
+      {removedCount > 0 && (
+        <Button variant="plain" onClick={onRestore}>
+          {t('members.restoreRemoved')}
+        </Button>
+      )}
+      <div className={barStyles.actions}>
+        <Button variant="plain" onClick={onCancel}>
+          {t('dialog.cancel')}
+        </Button>
+        <Button variant="filled" busy={busy} disabled={!canSave || busy} onClick={onSave}>
+          {t('members.save')}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '../../components/controls/Button'
+import { useTranslate } from '../../language/useTranslate'
+import { listOrderDifferences } from '../../lists/ordering/mergeOrder'
+import styles from './MemberOrderPanel.module.css'
+
+/** Number of differing members that are shown. */
+const MAX_DIFFERENCES = 8
+
+export type OrderDifferences = ReturnType<typeof listOrderDifferences>
+
+/** Returns the members whose positions differ most between two orders. */
+export const largestDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
+  listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
+
+type OrderConflictPanelProps = {
+  differences: OrderDifferences
+  titleOf: (id: string) => string
+  onResolve: (keep: 'mine' | 'theirs') => void
+}
+
+/** Shows two conflicting orders by their largest differences and lets the user choose between them. */
+export function OrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.conflict} role="alert">
+      <h3>{t('members.conflict')}</h3>
+      <div className={styles.choices}>
+        <Button onClick={() => onResolve('mine')}>{t('dialog.conflict.keepMine')}</Button>
+        <Button onClick={() => onResolve('theirs')}>{t('dialog.conflict.takeTheirs')}</Button>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('dialog.conflict.mine')}</th>
+            <th scope="col">{t('dialog.conflict.theirs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ id, mine, theirs }) => (
+            <tr key={id}>
+              <th scope="row">
+                <bdi>{titleOf(id)}</bdi>
+              </th>
+              <td>{mine}</td>
+              <td>{theirs}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  deleteBookReadProgress,
+  getBookProgression,
+  updateBookProgression,
+  updateBookReadProgress,
+} from '../generated/books/books.calls'
+import type { Book, Progression, Series } from '../generated/model.schemas'
+import { getBooksOfSeries, markSeriesRead, markSeriesUnread } from '../generated/series/series.calls'
+
+/** Remembers the read status of records and restores it. */
+export type ReadStatusSnapshot<Item> = {
+  /** Stores the status of a record. Call it before the action, with the loaded record. */
+  capture: (item: Item) => Promise<void>
+  restore: (id: string) => Promise<unknown>
+}
+
+/** Read status of series. Loads the books only of partly read series; all others are restored with one call. */
+export function createSeriesReadStatusSnapshot(): ReadStatusSnapshot<Series> {
+  const readSeriesIds = new Set<string>()
+  const partlyReadSeries = new Map<string, { bookIds: string[]; memory: ReadStatusSnapshot<Book> }>()
+  return {
+    capture: async ({ id, booksCount, booksReadCount, booksUnreadCount }) => {
+      if (booksReadCount === booksCount) readSeriesIds.add(id)
+      else if (booksUnreadCount < booksCount) partlyReadSeries.set(id, await captureBooksOfSeries(id))
+    },
+    restore: async id => {
+      const statuses = partlyReadSeries.get(id)
+      if (!statuses) return readSeriesIds.has(id) ? markSeriesRead(id) : markSeriesUnread(id)
+      for (const bookId of statuses.bookIds) await statuses.memory.restore(bookId)
+    },
+  }
+}
+
+/** Stores ids only: an action may cover thousands of series. */
+async function captureBooksOfSeries(seriesId: string) {
+  const snapshot = createBookReadStatusSnapshot()
+  const { content: books } = await getBooksOfSeries(seriesId, { unpaged: true })
+  for (const book of books) await snapshot.capture(book)
+  return { bookIds: books.map(({ id }) => id), memory: snapshot }
+}
+
+type BookReadStatus = 'unread' | 'read' | { page: number } | { progression: Progression }
+
+/** Read status of books, with the reading position. */
+export function createBookReadStatusSnapshot(): ReadStatusSnapshot<Book> {
+  const statuses = new Map<string, BookReadStatus>()
+  return {
+    capture: async book => {
+      statuses.set(book.id, await loadBookReadStatus(book))
+    },
+    restore: id => {
+      const status = statuses.get(id) ?? 'unread'
+      if (status === 'unread') return deleteBookReadProgress(id)
+      if (status === 'read') return updateBookReadProgress(id, { completed: true })
+      if ('page' in status) return updateBookReadProgress(id, { page: status.page })
+      return updateBookProgression(id, { ...status.progression, modified: new Date().toISOString() })
+    },
+  }
+}
+
+/** Loads the read status of a book. The position in an EPUB needs its progression: the page alone is not exact. */
+async function loadBookReadStatus({ id, readProgress, media }: Book): Promise<BookReadStatus> {
+  if (!readProgress) return 'unread'
+  if (readProgress.completed) return 'read'
+  const progression = media.mediaProfile === 'EPUB' ? await getBookProgression(id) : undefined
+  return progression ? { progression } : { page: Math.max(1, readProgress.page) }
+}

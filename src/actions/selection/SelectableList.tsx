@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { ListQuery } from '../../lists/paging/useSparseList'
+import { SelectionProvider } from '../../lists/selection/SelectionProvider'
+import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
+import type { ActionRecordTypes } from '../actionTable'
+import { ListSelectionBar } from './SelectionBar'
+
+type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'
+
+type SelectableListProps<Resource extends SelectableResource> = {
+  resource: Resource
+  /** Query of the list; undefined while it is unknown. */
+  query: ListQuery | undefined
+  titleOf: (record: ActionRecordTypes[Resource]) => string
+  /** The list, which places the selection bar within its list context. */
+  children: (selectionBar: ReactNode) => ReactNode
+}
+
+/** Provides selection for a list, and the bar with the actions on the selected records. */
+export function SelectableList<Resource extends SelectableResource>({
+  resource,
+  query,
+  titleOf,
+  children,
+}: SelectableListProps<Resource>) {
+  const store = useListSelectionStore<ActionRecordTypes[Resource]>(resource, query)
+  return (
+    <SelectionProvider store={store}>
+      {children(<ListSelectionBar resource={resource} store={store} titleOf={titleOf} />)}
+    </SelectionProvider>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { createEventBatcher } from '../../api/cache/createEventBatcher'
+import { onLiveEvent } from '../../api/live/liveEvents'
+import type { LiveEventName } from '../../generated/liveEvents'
+import { isItemRendered } from '../../lists/selection/SelectionProvider'
+import type { SelectionStore } from '../../lists/selection/selectionStore'
+import type { ActionRecordTypes, ActionResource } from '../actionTable'
+
+const deletionEvents = {
+  series: 'SeriesDeleted',
+  books: 'BookDeleted',
+  libraries: 'LibraryDeleted',
+  collections: 'CollectionDeleted',
+  readlists: 'ReadListDeleted',
+} as const
+const idFields = {
+  series: 'seriesId',
+  books: 'bookId',
+  libraries: 'libraryId',
+  collections: 'collectionId',
+  readlists: 'readListId',
+} as const
+
+/** Events that can change which actions apply: read status and one-shot flag. */
+const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = {
+  series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
+  books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
+}
+
+/**
+ * Keeps a selection current with live events: deselects deleted records and refetches changed records that are not
+ * rendered.
+ */
+export function useSelectionLiveUpdates<Resource extends ActionResource>(
+  resource: Resource,
+  store: SelectionStore<ActionRecordTypes[Resource]>,
+) {
+  useEffect(() => {
+    const changeBatcher = createEventBatcher<string>(ids => store.refetch([...new Set(ids)]))
+    const getId = (data: object) => String(Reflect.get(data, idFields[resource]))
+    const isSelectedButNotRendered = (id: string) => {
+      const { mode, ids } = store.getSelection()
+      return mode === 'some' && ids.has(id) && !isItemRendered(id)
+    }
+    const unsubscribers = [
+      onLiveEvent(deletionEvents[resource], data => store.removeDeleted([getId(data)])),
+      ...(changeEvents[resource] ?? []).map(event =>
+        onLiveEvent(event, data => changeBatcher.add([getId(data)].filter(isSelectedButNotRendered))),
+      ),
+    ]
+    return () => {
+      for (const unsubscribe of unsubscribers) unsubscribe()
+    }
+  }, [resource, store])
+}

@@ -1,0 +1,70 @@
+import { getMe } from '../../generated/users/users.calls'
+import { createEmitter } from '../../preferences/emitter'
+import { ServerError } from '../ServerError'
+import { onServerBack } from '../serverConnection'
+import { accountState, type ConfirmAccount, recheckAccount } from './accountState'
+
+/** Time after the request during which a confirmation covers writes. */
+const CONFIRMED_FOR_MS = 300
+
+interface Confirmation {
+  /** Time of the request, in milliseconds. */
+  readonly sentAt: number
+  /** Value of `accountState.doubts` at that time. */
+  readonly doubts: number
+  readonly userId: Promise<string>
+}
+
+let latestConfirmation: Confirmation | undefined
+const accountChanged = createEmitter()
+
+/** Registers a listener for responses with another account, called before the session ends. Returns an unregister function. */
+export const onAccountChanged = accountChanged.subscribe
+
+/** Checks the account of the cookies; see {@link ConfirmAccount}. Simultaneous calls share one request. */
+export const confirmAccount: ConfirmAccount = async (
+  userId = accountState.expected,
+  since = Date.now() - CONFIRMED_FOR_MS,
+  operation = 'getMe',
+) => {
+  if (userId === undefined) return
+  const mismatch = new ServerError({ operation, status: 401 })
+  if ((accountState.expected ?? userId) !== userId) throw mismatch
+  if (!latestConfirmation || latestConfirmation.sentAt < since || latestConfirmation.doubts !== accountState.doubts)
+    latestConfirmation = requestConfirmation()
+  const confirmation = latestConfirmation
+  const reportedId = await confirmation.userId.catch(error => {
+    throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
+  })
+  // A sign of an account change arrived during the request.
+  if (confirmation.doubts !== accountState.doubts) return confirmAccount(userId, Date.now(), operation)
+  if (reportedId !== userId) throw mismatch
+}
+
+function requestConfirmation(): Confirmation {
+  const { expected, doubts } = accountState
+  const sentAt = Date.now()
+  const userId = getMe(undefined, { cache: 'no-store' }).then(({ id }) => {
+    if (expected === undefined || doubts !== accountState.doubts) return id
+    accountState.verifiedId = id
+    if (id === expected) Object.assign(accountState, { verifiedAt: sentAt, verifiedDoubts: doubts })
+    else {
+      accountChanged.emit()
+      accountState.onChange?.()
+    }
+    return id
+  })
+  const confirmation = { sentAt, doubts, userId }
+  userId.catch(() => {
+    if (latestConfirmation === confirmation) latestConfirmation = undefined
+  })
+  return confirmation
+}
+
+accountState.confirm = confirmAccount
+
+onServerBack(recheckAccount)
+if (typeof document !== 'undefined')
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') recheckAccount()
+  })

@@ -1,0 +1,61 @@
+type BatchDelays = { minDelayMs?: number; maxDelayMs?: number }
+
+/**
+ * Batches items that arrive in bursts. A single item is processed after a short delay; at hundreds of items per second, one batch
+ * runs every few seconds. Batches never overlap, and no item is lost.
+ * @param work  processes the items since the previous batch; its failures are ignored
+ * @param delays  shortest and longest delay before a batch, in milliseconds
+ * @returns `add` queues items, `now` processes them and the queued items without delay
+ */
+export function createEventBatcher<T>(
+  work: (items: T[]) => Promise<unknown>,
+  { minDelayMs = 50, maxDelayMs = 4000 }: BatchDelays = {},
+) {
+  let queued: T[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<unknown> | undefined
+  let recentCount = 0
+  let countedAt = 0
+
+  const countItems = (count: number) => {
+    const now = Date.now()
+    recentCount = recentCount * 0.5 ** (Math.max(0, now - countedAt) / (maxDelayMs / 2)) + count
+    countedAt = now
+  }
+  const startBatch = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const items = queued
+    queued = []
+    running = work(items).catch(ignoreFailure).then(finishBatch)
+  }
+  const scheduleBatch = () => {
+    timer ??= setTimeout(startBatch, Math.min(maxDelayMs, minDelayMs + recentCount * DELAY_PER_EVENT_MS))
+  }
+  const finishBatch = () => {
+    running = undefined
+    if (queued.length > 0) scheduleBatch()
+  }
+
+  return {
+    add(items: readonly T[]) {
+      if (items.length === 0) return
+      countItems(items.length)
+      queued.push(...items)
+      if (!running) scheduleBatch()
+    },
+    /** Resolves when the items and all queued items are processed. */
+    async addAndFlush(items: readonly T[]) {
+      queued.push(...items)
+      await running
+      if (queued.length > 0) startBatch()
+      await running
+    },
+  }
+}
+
+/** Additional delay of the next batch per recent item. */
+const DELAY_PER_EVENT_MS = 40
+
+/** `work` reports its own failures. A failure does not stop later batches. */
+const ignoreFailure = () => undefined

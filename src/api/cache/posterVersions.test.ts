@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+/** Loads the module anew, as after a page load. */
+async function page() {
+  vi.resetModules()
+  return await import('./posterVersions')
+}
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => void vi.useRealTimers())
+
+test('keeps the new URL of a collection poster after a page load until the browser revalidates it', async () => {
+  const { bumpPosterVersion, getPosterVersion } = await page()
+  bumpPosterVersion('collections', 'C')
+  const version = getPosterVersion('collections', 'C')
+  await minutes(1)
+  const reloaded = await page()
+  expect(reloaded.getPosterVersion('collections', 'C')).toBe(version)
+  expect(reloaded.getPosterVersion('readlists', 'C')).toBe(0)
+  await minutes(60)
+  expect((await page()).getPosterVersion('collections', 'C')).toBe(0)
+})
+
+test('keeps the new URLs of all posters after a page load', async () => {
+  const { bumpAllPosterVersions, getPosterVersion } = await page()
+  bumpAllPosterVersions()
+  await minutes(1)
+  expect((await page()).getPosterVersion('readlists', 'R')).toBe(getPosterVersion('readlists', 'R'))
+})
+
+test('creates distinct URLs for replacements in quick succession', async () => {
+  const { bumpPosterVersion, bumpAllPosterVersions, getPosterVersion } = await page()
+  const versions: number[] = []
+  for (const renew of [
+    () => bumpPosterVersion('series', 'S'),
+    bumpAllPosterVersions,
+    () => bumpPosterVersion('series', 'S'),
+  ]) {
+    renew()
+    versions.push(getPosterVersion('series', 'S'))
+  }
+  expect(new Set(versions).size).toBe(3)
+})
+
+test('stores only the last hundred versions of collection and read list posters', async () => {
+  const { bumpPosterVersion } = await page()
+  for (let nth = 0; nth < 3000; nth++) bumpPosterVersion('books', `B${nth}`)
+  for (let nth = 0; nth < 150; nth++) bumpPosterVersion('readlists', `R${nth}`)
+  await minutes(1)
+  expect(JSON.parse(localStorage.getItem('longbox.posters') ?? '')).toHaveLength(100)
+  const { getPosterVersion } = await page()
+  expect([getPosterVersion('readlists', 'R0'), getPosterVersion('books', 'B1')]).toEqual([0, 0])
+  expect(getPosterVersion('readlists', 'R149')).toBeGreaterThan(0)
+})
+
+test('ignores malformed stored versions', async () => {
+  for (const text of ['{', 'null', '[[1,2],["collections/C","x"],3]']) {
+    localStorage.setItem('longbox.posters', text)
+    expect((await page()).getPosterVersion('collections', 'C')).toBe(0)
+  }
+})

@@ -1,0 +1,85 @@
+import { createEmitter, type Emitter } from '../../preferences/emitter'
+import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
+
+/** Resources with posters. */
+export type PosterOwner = 'books' | 'series' | 'collections' | 'readlists'
+
+/**
+ * Posters that the browser caches for an hour without revalidation: those of collections and read lists (server-facts 3.6).
+ * Their versions are stored and outlive the page. The browser revalidates all other posters.
+ */
+const browserCachedPosterPattern = /^(?:collections|readlists)\//
+const BROWSER_CACHE_SECONDS = 3600
+const MAX_STORED_VERSIONS = 100
+const STORAGE_KEY = 'posters'
+/** Key of the version that applies to all posters. */
+const ALL_POSTERS_KEY = ''
+
+const posterVersions = new Map<string, number>(readStoredVersions())
+/** Only posters with listeners. */
+const replaced = new Map<string, Emitter>()
+let latestVersion = Math.max(0, ...posterVersions.values())
+let isStoreScheduled = false
+
+/** Returns the version of a poster, a part of its URL: the time of its last replacement in seconds, 0 without one. */
+export function getPosterVersion(owner: PosterOwner, id: string): number {
+  return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
+}
+
+/** Gives a replaced poster a new version and notifies its listeners. */
+export function bumpPosterVersion(owner: PosterOwner, id: string): void {
+  const key = posterKey(owner, id)
+  renewVersion(key)
+  replaced.get(key)?.emit()
+}
+
+/** Gives all posters a new version and notifies all listeners. */
+export function bumpAllPosterVersions(): void {
+  renewVersion(ALL_POSTERS_KEY)
+  for (const { emit } of [...replaced.values()]) emit()
+}
+
+/** Registers a listener for new versions of a poster. Returns an unregister function. */
+export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
+  const key = posterKey(owner, id)
+  const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
+  replaced.set(key, known)
+  return known.subscribe(listener)
+}
+
+/** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */
+function renewVersion(key: string) {
+  latestVersion = Math.max(latestVersion + 1, nowInSeconds())
+  posterVersions.delete(key)
+  posterVersions.set(key, latestVersion)
+  if (isStoreScheduled || !isStoredKey(key)) return
+  isStoreScheduled = true
+  setTimeout(storeVersions, 200)
+}
+
+function storeVersions() {
+  isStoreScheduled = false
+  const storedVersions = [...posterVersions].filter(([key]) => isStoredKey(key)).slice(-MAX_STORED_VERSIONS)
+  writeLocalStorage(STORAGE_KEY, JSON.stringify(storedVersions))
+}
+
+function readStoredVersions(): [string, number][] {
+  try {
+    const storedVersions: [string, number][] = JSON.parse(readLocalStorage(STORAGE_KEY) ?? '[]')
+    return storedVersions.filter(
+      ([key, version]) =>
+        typeof key === 'string' &&
+        version > nowInSeconds() - BROWSER_CACHE_SECONDS &&
+        version < nowInSeconds() + BROWSER_CACHE_SECONDS,
+    )
+  } catch {
+    return []
+  }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+const isStoredKey = (key: string) => key === ALL_POSTERS_KEY || browserCachedPosterPattern.test(key)
+const posterKey = (owner: PosterOwner, id: string) => `${owner}/${id}`

@@ -1,0 +1,188 @@
+import { hashKey, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getGetBookQueryKey, getGetNextBookQueryKey, getListBooksQueryKey } from '../../generated/books/books'
+import { responseTags } from '../../generated/cacheTags'
+import { getGetCollectionsQueryKey } from '../../generated/collections/collections'
+import { getGetBooksOfReadListQueryKey } from '../../generated/readlists/readlists'
+import { getGetSeriesQueryKey, getListSeriesQueryKey } from '../../generated/series/series'
+import { setReceivingLiveEvents } from '../live/liveEventStatus'
+import { reportDataChange, reportWrite } from './dataChanges'
+import { getPosterVersion } from './posterVersions'
+import { queryClient } from './queryClient'
+import { startQueryInvalidation } from './queryInvalidation'
+import { isQueryTagged, queryTags } from './queryTags'
+
+startQueryInvalidation()
+
+describe('generated cache tags', () => {
+  test('every read operation has tags, also under custom keys', () => {
+    for (const operation of Object.keys(responseTags)) expect(queryTags([operation, {}])).not.toEqual([])
+  })
+
+  test('the next book response has the tags of all books', () => {
+    expect(isQueryTagged(getGetNextBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(true)
+    expect(isQueryTagged(getGetBookQueryKey('A'), { tag: 'books', id: 'B' })).toBe(false)
+  })
+
+  test('generated hooks and react-admin cache a record under one key', () => {
+    expect(hashKey(getGetSeriesQueryKey('A'))).toBe(hashKey(['series', 'getOne', { id: 'A', meta: undefined }]))
+  })
+})
+
+describe('tags of a response', () => {
+  test('cover one series under both kinds of keys', () => {
+    for (const key of [getGetSeriesQueryKey('A'), ['series', 'getOne', { id: 'A', meta: undefined }]]) {
+      expect(isQueryTagged(key, { tag: 'series', id: 'A' })).toBe(true)
+      expect(isQueryTagged(key, { tag: 'series' })).toBe(true)
+      expect(isQueryTagged(key, { tag: 'series', id: 'B' })).toBe(false)
+      expect(isQueryTagged(key, { tag: 'books', id: 'A' })).toBe(false)
+    }
+  })
+
+  test('cover a list under both kinds of keys for changes of any item', () => {
+    for (const key of [getListSeriesQueryKey({}, { size: 20 }), ['series', 'getList', { filter: {} }]]) {
+      expect(isQueryTagged(key, { tag: 'series', id: 'B' })).toBe(true)
+    }
+  })
+
+  test('cover the read list and the books of its book list under both kinds of keys', () => {
+    const listed = ['books', 'getList', { filter: { readListId: 'R', condition: {} } }]
+    for (const key of [getGetBooksOfReadListQueryKey('R', { unpaged: true }), listed]) {
+      expect(isQueryTagged(key, { tag: 'readlists', id: 'R' })).toBe(true)
+      expect(isQueryTagged(key, { tag: 'readlists', id: 'S' })).toBe(false)
+      expect(isQueryTagged(key, { tag: 'books', id: 'anything' })).toBe(true)
+    }
+    expect(isQueryTagged(['series', 'getList', { filter: { collectionId: 'C' } }], { tag: 'collections' })).toBe(true)
+  })
+
+  test('are empty for unknown keys', () => {
+    for (const key of [[], [1], ['toString', 'getOne'], ['elsewhere']]) expect(queryTags(key)).toEqual([])
+  })
+})
+
+describe('mounted queries are refetched', () => {
+  const observe = (key: readonly unknown[]) => {
+    const read = vi.fn(async () => Date.now())
+    const stop = new QueryObserver(queryClient, { queryKey: key, queryFn: read, staleTime: Infinity }).subscribe(
+      () => undefined,
+    )
+    return { read, stop }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    setReceivingLiveEvents(true)
+  })
+  afterEach(() => {
+    queryClient.clear()
+    vi.useRealTimers()
+  })
+  const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
+
+  test('after an event, if it concerns them', async () => {
+    const series = observe(getGetSeriesQueryKey('A'))
+    const other = observe(getGetSeriesQueryKey('B'))
+    const collections = observe(getGetCollectionsQueryKey())
+    await wait(10)
+    void reportDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(500)
+    expect(series.read).toHaveBeenCalledTimes(2)
+    expect(other.read).toHaveBeenCalledTimes(1)
+    expect(collections.read).toHaveBeenCalledTimes(1)
+    for (const { stop } of [series, other, collections]) stop()
+  })
+
+  test('after a rename of the series of their books, because books contain its title', async () => {
+    const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
+    await wait(10)
+    void reportDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
+    await wait(500)
+    for (const { read } of shown) expect(read).toHaveBeenCalledTimes(2)
+    await reportWrite('updateSeriesMetadata', { seriesId: 'A' })
+    for (const { read, stop } of shown) {
+      expect(read).toHaveBeenCalledTimes(3)
+      stop()
+    }
+  })
+
+  test('rarely during a scan with 600 events in 30 seconds', async () => {
+    const series = observe(getListSeriesQueryKey({}))
+    await wait(10)
+    for (let at = 0; at < 600; at++) {
+      void reportDataChange({
+        kind: 'event',
+        event: 'BookAdded',
+        data: { bookId: `B${at}`, seriesId: `S${at % 20}`, libraryId: 'L' },
+      })
+      await wait(50)
+    }
+    await wait(5000)
+    expect(series.read.mock.calls.length).toBeGreaterThan(2)
+    expect(series.read.mock.calls.length).toBeLessThanOrEqual(14)
+    series.stop()
+  })
+
+  test('at once after a mutation of a generated hook', async () => {
+    const book = observe(getGetBookQueryKey('A'))
+    await wait(10)
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationKey: ['updateBookReadProgress'], mutationFn: async () => undefined })
+    await mutation.execute({ bookId: 'A', data: { page: 2 } })
+    await wait(0)
+    expect(book.read).toHaveBeenCalledTimes(2)
+    book.stop()
+  })
+
+  test('again with delays after a write without live events, because the server queues some writes', async () => {
+    setReceivingLiveEvents(false)
+    const books = observe(getListBooksQueryKey({}))
+    await wait(10)
+    await reportWrite('deleteBookFile', { bookId: 'A' })
+    expect(books.read).toHaveBeenCalledTimes(2)
+    await wait(20_000)
+    expect(books.read).toHaveBeenCalledTimes(4)
+    books.stop()
+  })
+
+  test('renews the URL of a selected poster, not of an added one', async () => {
+    void reportDataChange({
+      kind: 'event',
+      event: 'ThumbnailReadListAdded',
+      data: { readListId: 'R', selected: false },
+    })
+    expect(getPosterVersion('readlists', 'R')).toBe(0)
+    void reportDataChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
+    const chosen = getPosterVersion('readlists', 'R')
+    expect(chosen).toBeGreaterThan(0)
+    expect(getPosterVersion('readlists', 'S')).toBe(0)
+    void reportDataChange({ kind: 'gap', pictures: true })
+    expect(getPosterVersion('readlists', 'R')).toBeGreaterThan(chosen)
+    expect(getPosterVersion('readlists', 'S')).toBeGreaterThan(0)
+  })
+
+  test('renews the poster URL of a collection or read list with changed members', () => {
+    const versions = () => [getPosterVersion('collections', 'C'), getPosterVersion('readlists', 'R')]
+    const before = versions()
+    void reportDataChange({ kind: 'event', event: 'CollectionChanged', data: { collectionId: 'C', seriesIds: [] } })
+    void reportDataChange({ kind: 'event', event: 'ReadListChanged', data: { readListId: 'R', bookIds: [] } })
+    versions().forEach((version, at) => {
+      expect(version).toBeGreaterThan(before[at] ?? 0)
+    })
+  })
+
+  test('renews the poster URL of the series of a book with a new poster', () => {
+    const before = getPosterVersion('series', 'S')
+    void reportDataChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId: 'S', selected: true },
+    })
+    void reportDataChange({
+      kind: 'event',
+      event: 'ThumbnailBookAdded',
+      data: { bookId: 'B', seriesId: '', selected: true },
+    })
+    expect(getPosterVersion('series', 'S')).toBeGreaterThan(before)
+  })
+})

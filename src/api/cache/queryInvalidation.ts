@@ -1,0 +1,83 @@
+import { invalidatedByEvent, invalidatedByWrite } from '../../generated/cacheTags'
+import type { LiveEventName, LiveEvents } from '../../generated/liveEvents'
+import type { WritingOperationId } from '../../generated/operations'
+import { isReceivingLiveEvents } from '../live/liveEventStatus'
+import { createEventBatcher } from './createEventBatcher'
+import { onDataChange, reportWrite } from './dataChanges'
+import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
+import { queryClient } from './queryClient'
+import { isQueryTagged, type TagRef, toTagRefs } from './queryTags'
+
+/** Marks the queries with these tags as outdated and refetches the mounted ones, in batches. */
+export function invalidateTags(tags: readonly TagRef[]): void {
+  tagBatcher.add(tags)
+}
+
+/** Starts the invalidation of queries after live events, gaps and writes. Later calls have no effect. */
+export function startQueryInvalidation(): void {
+  if (isInvalidationStarted) return
+  isInvalidationStarted = true
+  onDataChange(change => {
+    if (change.kind === 'event') return invalidateAfterEvent(change.event, change.data)
+    if (change.kind === 'write') return invalidateAfterWrite(change.operation, change.members)
+    if (change.kind === 'gap') return invalidateAllQueries(change.pictures)
+    queryClient.clear()
+  })
+  queryClient.getMutationCache().subscribe(event => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const operation = event.mutation.options.mutationKey?.[0]
+    const variables: unknown = event.mutation.state.variables
+    if (isWritingOperation(operation))
+      void reportWrite(operation, typeof variables === 'object' ? { ...variables } : undefined)
+  })
+}
+
+let isInvalidationStarted = false
+
+/** Invalidates the tags of an event and renews the URLs of replaced posters. */
+function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
+  const tags = toTagRefs(invalidatedByEvent[event], data)
+  if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
+  if (event.startsWith('ThumbnailBook')) bumpPosterVersions(toTagRefs(['seriesPosters'], data).filter(({ id }) => id))
+  invalidateTags(tags)
+}
+
+function invalidateAfterWrite(operation: WritingOperationId, members: object | undefined): Promise<void> {
+  const tags = toTagRefs(invalidatedByWrite[operation], members)
+  bumpPosterVersions(tags)
+  if (!isReceivingLiveEvents())
+    for (const delayMs of DELAYED_INVALIDATIONS_MS) setTimeout(() => invalidateTags(tags), delayMs)
+  return tagBatcher.addAndFlush(tags)
+}
+
+/** The server queues some writes. Without live events, their queries are invalidated again after these delays. */
+const DELAYED_INVALIDATIONS_MS = [2000, 8000]
+
+function invalidateAllQueries(pictures: boolean): Promise<void> {
+  if (pictures) bumpAllPosterVersions()
+  return queryClient.invalidateQueries()
+}
+
+const isWritingOperation = (operation: unknown): operation is WritingOperationId =>
+  typeof operation === 'string' && operation in invalidatedByWrite
+
+const tagBatcher = createEventBatcher<TagRef>(tags =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => tags.some(tag => isQueryTagged(queryKey, tag)),
+  }),
+)
+
+const posterOwnerByTag = {
+  bookPosters: 'books',
+  seriesPosters: 'series',
+  collectionPosters: 'collections',
+  readlistPosters: 'readlists',
+} as const
+
+function bumpPosterVersions(tags: readonly TagRef[]) {
+  for (const { tag, id } of tags) {
+    const owner = tag in posterOwnerByTag ? posterOwnerByTag[tag as keyof typeof posterOwnerByTag] : undefined
+    if (owner && id) bumpPosterVersion(owner, id)
+    else if (owner) bumpAllPosterVersions()
+  }
+}

@@ -1,0 +1,153 @@
+import { listBooksByQuery } from '../../generated/books/books.calls'
+import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
+import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
+import { getBooksOfSeries } from '../../generated/series/series.calls'
+import { createBookTest } from './createBookTest'
+import { durationInDays, isoDayBefore } from './isoDurations'
+import { paginateBooks } from './paginateBooks'
+import { sortBooks } from './sortBooks'
+
+type LegacyListOptions = { signal?: AbortSignal }
+type PageParams = Pick<ListBooksParams, 'page' | 'size' | 'unpaged'>
+type ConditionKey = 'libraryId' | 'seriesId' | 'readListId' | 'readStatus' | 'mediaStatus'
+
+/** Call of an older list, and the part of the condition that it does not cover. */
+type LegacyQuery = {
+  /** Conditions to apply to the result. */
+  remaining: readonly BookCondition[]
+  /** Whether the list has the requested order. */
+  isOrdered: boolean
+  fetchPage: (page: PageParams) => Promise<PagedBooks>
+}
+
+/**
+ * Emulates `POST /books/list` with the list calls of servers before 1.19.0. If a call covers the whole condition and the order,
+ * the server paginates. Otherwise the complete list is fetched, then filtered, sorted and paginated here.
+ */
+export async function fetchLegacyBookList(
+  search: BookSearch,
+  params: ListBooksParams,
+  options?: LegacyListOptions,
+): Promise<PagedBooks> {
+  const sort = params.sort ?? []
+  const { remaining, isOrdered, fetchPage } = planLegacyQuery(search, sort, options)
+  const { page, size, unpaged } = params
+  if (remaining.length === 0 && isOrdered) return fetchPage({ page, size, unpaged })
+  const [{ content }, members] = await Promise.all([
+    fetchPage({ unpaged: true }),
+    fetchReadListMembers(remaining, options),
+  ])
+  const fits = createBookTest({ allOf: [...remaining] }, { today: new Date(), members })
+  const matching = content.filter(fits)
+  return paginateBooks(isOrdered ? matching : sortBooks(matching, sort), params)
+}
+
+function planLegacyQuery(
+  { condition, fullTextSearch }: BookSearch,
+  sort: string[],
+  options?: LegacyListOptions,
+): LegacyQuery {
+  const terms = condition ? flattenAllOf(condition) : []
+  const text = fullTextSearch?.trim() ? fullTextSearch : undefined
+  const series = text === undefined ? takeCondition(terms, 'seriesId') : undefined
+  const [readList, ...more] = (text === undefined ? takeCondition(terms, 'readListId') : undefined)?.values ?? []
+  if (series) {
+    const [only, ...others] = series.values
+    if (only && others.length === 0)
+      return {
+        remaining: series.remaining,
+        isOrdered: true,
+        fetchPage: page => getBooksOfSeries(only, { ...page, sort }, options),
+      }
+    const fetchPage = () =>
+      Promise.all(series.values.map(id => getBooksOfSeries(id, { unpaged: true }, options))).then(joinPages)
+    return { remaining: series.remaining, isOrdered: sort.length === 0, fetchPage }
+  }
+  if (readList && more.length === 0) {
+    const isOrdered = sort.length === 0 || sort[0] === 'readList.number,asc'
+    const fetchPage = (page: PageParams) => getBooksOfReadList(readList, page, options)
+    return { remaining: takeCondition(terms, 'readListId')?.remaining ?? [], isOrdered, fetchPage }
+  }
+  return planAllBooksQuery(terms, text, sort, options)
+}
+
+function planAllBooksQuery(
+  terms: readonly BookCondition[],
+  search: string | undefined,
+  sort: string[],
+  options?: LegacyListOptions,
+) {
+  let remaining = terms
+  const take = <K extends ConditionKey>(key: K) => {
+    const taken = takeCondition(remaining, key)
+    if (taken) remaining = taken.remaining
+    return taken?.values
+  }
+  const queryParams = {
+    search,
+    library_id: take('libraryId'),
+    read_status: take('readStatus') as ('UNREAD' | 'READ' | 'IN_PROGRESS')[] | undefined,
+    media_status: take('mediaStatus') as ('READY' | 'ERROR')[] | undefined,
+    ...releasedAfterParam(remaining),
+  }
+  if (queryParams.released_after) remaining = remaining.filter(term => releasedWithinDays(term) === undefined)
+  return {
+    remaining,
+    isOrdered: true,
+    fetchPage: (page: PageParams) => listBooksByQuery({ ...queryParams, ...page, sort }, options),
+  }
+}
+
+/** Returns the conditions that must all hold. */
+const flattenAllOf = (condition: BookCondition): readonly BookCondition[] =>
+  'allOf' in condition ? condition.allOf.flatMap(flattenAllOf) : [condition]
+
+/** Takes the condition on a key out of a list: the accepted values and the other conditions. Undefined without such a condition. */
+function takeCondition(
+  terms: readonly BookCondition[],
+  key: ConditionKey,
+): { values: string[]; remaining: BookCondition[] } | undefined {
+  const position = terms.findIndex(term => alternativesOf(term, key) !== undefined)
+  const accepted = terms[position] && alternativesOf(terms[position], key)
+  return accepted && { values: accepted, remaining: terms.filter((_, index) => index !== position) }
+}
+
+function alternativesOf(term: BookCondition, key: ConditionKey): string[] | undefined {
+  const alternatives = 'anyOf' in term ? term.anyOf : [term]
+  const accepted = alternatives.map(part => {
+    const test = (part as Partial<Record<ConditionKey, { operator: string; value: string }>>)[key]
+    return test?.operator === 'is' ? test.value : undefined
+  })
+  return accepted.length > 0 && accepted.every(value => value !== undefined) ? accepted : undefined
+}
+
+function releasedAfterParam(terms: readonly BookCondition[]): { released_after?: string } {
+  const days = terms.map(releasedWithinDays).filter(value => value !== undefined)
+  if (days.length === 0) return {}
+  return { released_after: isoDayBefore(new Date(), Math.min(...days)) }
+}
+
+/** Returns the maximum age of a book in days, for a condition on the release date. */
+function releasedWithinDays(term: BookCondition): number | undefined {
+  const test = 'releaseDate' in term ? term.releaseDate : undefined
+  return test?.operator === 'isInTheLast' ? durationInDays(test.duration) : undefined
+}
+
+/** Fetches the book ids of the read lists in conditions. */
+async function fetchReadListMembers(conditions: readonly BookCondition[], options?: LegacyListOptions) {
+  const ids = new Set<string>()
+  const collectIds = (condition: BookCondition): void => {
+    if ('allOf' in condition) condition.allOf.forEach(collectIds)
+    else if ('anyOf' in condition) condition.anyOf.forEach(collectIds)
+    else if ('readListId' in condition) ids.add(condition.readListId.value)
+  }
+  conditions.forEach(collectIds)
+  const lists = await Promise.all([...ids].map(id => getReadList(id, options)))
+  return new Map(lists.map(({ id, bookIds }) => [id, new Set(bookIds)]))
+}
+
+const joinPages = (pages: PagedBooks[]): PagedBooks =>
+  paginateBooks(
+    pages.flatMap(({ content }): Book[] => content),
+    { unpaged: true },
+  )

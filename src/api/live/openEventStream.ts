@@ -1,0 +1,116 @@
+type EventStreamOptions = {
+  url: string
+  /** Names of the events to receive. The server names each event. */
+  events: readonly string[]
+  until: AbortSignal
+  /** Called before each reconnect; false ends the attempts. Throws while the server is unreachable. */
+  mayReopen: () => Promise<boolean>
+  /** Whether events may have been missed before the stream first opens. */
+  gapBefore: boolean
+  onEvent: (event: string, data: unknown) => void
+  onState: (state: 'open' | 'closed') => void
+  /** Called on opening if events may have been missed; `pictures` after a long gap. */
+  onGap: (pictures: boolean) => void
+}
+
+const MIN_RECONNECT_DELAY_MS = 1000
+const MAX_RECONNECT_DELAY_MS = 60_000
+/** Shorter gaps, such as the hourly renewal by the server, do not refetch posters. */
+const LONG_GAP_MS = 10_000
+/** A larger clock jump means that the machine slept and the open connections are dead. */
+const SLEEP_THRESHOLD_MS = 30_000
+
+/**
+ * Opens a stream of server-sent events and holds it open until `until` aborts. Reconnects with increasing delays, after sleep, and
+ * when the network returns. Never throws.
+ */
+export function openEventStream({
+  url,
+  events,
+  until,
+  mayReopen,
+  gapBefore,
+  onEvent,
+  onState,
+  onGap,
+}: EventStreamOptions): void {
+  let source: EventSource | undefined
+  let delayMs = MIN_RECONNECT_DELAY_MS
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let missedSince = gapBefore ? Date.now() : undefined
+
+  const open = () => {
+    if (typeof EventSource === 'undefined') return
+    source = new EventSource(url, { withCredentials: true })
+    source.addEventListener('open', () => {
+      delayMs = MIN_RECONNECT_DELAY_MS
+      onState('open')
+      if (missedSince !== undefined) onGap(Date.now() - missedSince > LONG_GAP_MS)
+      missedSince = undefined
+    })
+    source.addEventListener('error', reopenLater)
+    for (const event of events)
+      source.addEventListener(event, ({ data }: MessageEvent) => onEvent(event, parseEventData(data)))
+  }
+  const close = () => {
+    source?.close()
+    onState('closed')
+  }
+  const reopenLater = () => {
+    close()
+    missedSince ??= Date.now()
+    clearTimeout(timer)
+    timer = setTimeout(reopen, delayMs * (0.75 + Math.random() / 2))
+    delayMs = Math.min(delayMs * 2, MAX_RECONNECT_DELAY_MS)
+  }
+  const reopen = async () => {
+    const isAllowed = await mayReopen().catch(() => undefined)
+    if (until.aborted || isAllowed === false) return
+    if (isAllowed) open()
+    else reopenLater()
+  }
+  const reopenNow = () => {
+    delayMs = MIN_RECONNECT_DELAY_MS
+    close()
+    missedSince ??= Date.now()
+    clearTimeout(timer)
+    void reopen()
+  }
+
+  const stopWatching = onWakeOrReconnect(reopenNow)
+  until.addEventListener('abort', () => {
+    stopWatching()
+    clearTimeout(timer)
+    close()
+  })
+  if (!until.aborted) open()
+}
+
+/** Calls back after sleep, when the network returns, and when the page returns from the back/forward cache. */
+function onWakeOrReconnect(listener: () => void): () => void {
+  let lastTickAt = Date.now()
+  const ticker = setInterval(() => {
+    const slept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
+    lastTickAt = Date.now()
+    if (slept) listener()
+  }, 15_000)
+  const shown = (event: PageTransitionEvent) => {
+    if (event.persisted) listener()
+  }
+  globalThis.addEventListener?.('online', listener)
+  globalThis.addEventListener?.('pageshow', shown)
+  return () => {
+    clearInterval(ticker)
+    globalThis.removeEventListener?.('online', listener)
+    globalThis.removeEventListener?.('pageshow', shown)
+  }
+}
+
+/** Parses the data of an event; an empty object for malformed data. */
+function parseEventData(data: unknown): object {
+  try {
+    return { ...JSON.parse(String(data)) }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { chooseRequestStrategy } from './chooseRequestStrategy'
+
+const strategyFor = (path: string, overrides: Partial<Parameters<typeof chooseRequestStrategy>[0]> = {}) =>
+  chooseRequestStrategy({
+    method: 'GET',
+    path,
+    isNavigation: false,
+    bypassesCache: false,
+    hasCredentials: false,
+    ...overrides,
+  })
+
+describe('the strategy of the service worker', () => {
+  test.each([
+    ['/api/v1/books/B/pages/3', 'picture'],
+    ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'picture'],
+    ['/api/v1/books/B/pages/3/thumbnail', 'small'],
+    ['/api/v1/books/B', 'record'],
+    ['/api/v1/books/B/pages', 'record'],
+    ['/api/v1/books/B/manifest', 'record'],
+    ['/api/v1/books/B/progression', 'record'],
+    ['/api/v1/books/B/thumbnail', 'record'],
+    ['/api/v1/series/S', 'record'],
+    ['/api/v2/users/me', 'personal'],
+    ['/api/v1/libraries', 'personal'],
+    ['/assets/core.js', 'asset'],
+  ])('%s: %s', (path, strategy) => {
+    expect(strategyFor(path)).toBe(strategy)
+  })
+
+  test.each(['/api/v1/claim', '/sse/v1/events', '/api/v1/books/B/file', '/favicon.svg'])(
+    'leaves %s to the browser',
+    path => expect(strategyFor(path)).toBeUndefined(),
+  )
+
+  test('applies to pages of the client, not to URLs of the server', () => {
+    expect(strategyFor('/book/B/read', { isNavigation: true })).toBe('page')
+    expect(strategyFor('/oauth2/authorization/home', { isNavigation: true })).toBeUndefined()
+  })
+
+  test('ignores writes except the sign-out', () => {
+    expect(strategyFor('/api/v1/books/B/read-progress', { method: 'PATCH' })).toBeUndefined()
+    expect(strategyFor('/api/logout', { method: 'POST' })).toBe('farewell')
+  })
+
+  test('uses no cached response for requests without cache and for sign-ins', () => {
+    expect(strategyFor('/api/v1/books/B', { bypassesCache: true })).toBeUndefined()
+    expect(strategyFor('/api/v2/users/me', { hasCredentials: true })).toBe('signIn')
+  })
+})

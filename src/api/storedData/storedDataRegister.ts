@@ -1,0 +1,138 @@
+import { preferences } from '../../preferences/preferences'
+import { cacheNames } from '../offline/cacheNames'
+import { basePath } from '../serverUrl'
+
+export type StorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
+
+/** Entry of the register: one kind of stored data. */
+export interface StoredData {
+  readonly area: StorageArea
+  /** Matches complete keys, or names of caches and databases. The group `user` captures the id of the owner. */
+  readonly key: RegExp
+  /** `device`: shared by all users of the browser. `person`: data of one user; of the last user if the key contains no id. */
+  readonly owner: 'device' | 'person'
+  readonly contents: string
+  /**
+   * Time of deletion. `never`. `signOut`: with each sign-out. `sent`: with each sign-out if the server has received the data,
+   * otherwise like `removal`. `removal`: only with "Sign out and remove downloads".
+   */
+  readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
+}
+
+const localStorageRow = (key: string, rest: Omit<StoredData, 'area' | 'key'>): StoredData => ({
+  area: 'localStorage',
+  key: new RegExp(`^longbox\\.(?:${key})$`),
+  ...rest,
+})
+const sessionStorageRow = (key: RegExp, contents: string, removed: StoredData['removed'] = 'signOut'): StoredData => ({
+  area: 'sessionStorage',
+  key,
+  owner: removed === 'never' ? 'device' : 'person',
+  contents,
+  removed,
+})
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const userIdPattern = '(?<user>[^. ]+)'
+const cacheNamesOfClient = cacheNames(basePath)
+
+/** Preferences that reveal the activity of a user. */
+const personalPreferences = ['import.path', 'search.library']
+const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
+
+/** Register of all data that the client stores in a browser. Code that stores under a new key adds an entry (a test enforces this). */
+export const storedDataRegister: readonly StoredData[] = [
+  localStorageRow(otherPreferences.map(escapeRegExp).join('|'), {
+    owner: 'device',
+    contents: 'theme, language, settings of lists and readers',
+    removed: 'never',
+  }),
+  localStorageRow(personalPreferences.map(escapeRegExp).join('|'), {
+    owner: 'person',
+    contents: 'folder last imported from, library last searched',
+    removed: 'signOut',
+  }),
+  localStorageRow('posters', { owner: 'device', contents: 'ids of replaced posters, for an hour', removed: 'never' }),
+  localStorageRow('leaving', {
+    owner: 'device',
+    contents: 'sign-out the server has yet to receive, user id',
+    removed: 'never',
+  }),
+  localStorageRow('unsent', {
+    owner: 'device',
+    contents: 'index of the rows below: user and book ids',
+    removed: 'never',
+  }),
+  localStorageRow(`unsent\\.${userIdPattern}\\..+`, {
+    owner: 'person',
+    contents: 'unsent reading progress',
+    removed: 'removal',
+  }),
+  localStorageRow(`untold\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'index of unsent reader data: book ids',
+    removed: 'removal',
+  }),
+  localStorageRow(`kept\\.${userIdPattern}\\.(?<path>.+)`, {
+    owner: 'person',
+    contents: 'bookmarks, highlights with quotes, page pairings, panels, reader profiles',
+    removed: 'sent',
+  }),
+  localStorageRow(`filters\\.${userIdPattern}\\.(?<library>[^.]+)(?:\\.time|\\.unsent)?`, {
+    owner: 'person',
+    contents: 'saved filters and their unsent changes',
+    removed: 'sent',
+  }),
+  localStorageRow(`libraries\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'order of libraries by id',
+    removed: 'removal',
+  }),
+  localStorageRow(`offline\\.${userIdPattern}`, {
+    owner: 'person',
+    contents: 'list of downloads with titles',
+    removed: 'removal',
+  }),
+  localStorageRow('list\\..+', {
+    owner: 'person',
+    contents: 'view, filters and columns of lists last seen',
+    removed: 'signOut',
+  }),
+  sessionStorageRow(/^longbox\.place$/, 'position in an open book'),
+  sessionStorageRow(/^longbox\.scrolls$/, 'scroll offsets of visited pages'),
+  sessionStorageRow(/^longbox\.wayBack$/, 'path to return to after a sign-in'),
+  sessionStorageRow(/^tsr-scroll-restoration.*$/, 'scroll offsets of visited pages, by the router'),
+  sessionStorageRow(/^longbox\.renewedAt$/, 'time of the last automatic reload', 'never'),
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.shellPrefix)}.+$`),
+    owner: 'device',
+    contents: 'files of the client',
+    removed: 'never',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.userData)}$`),
+    owner: 'person',
+    contents: 'account (e-mail, roles) and libraries, for reading without a server',
+    removed: 'signOut',
+  },
+  {
+    area: 'caches',
+    key: new RegExp(`^${escapeRegExp(cacheNamesOfClient.bookPrefix('').trimEnd())} (?<user>\\S+) (?<book>\\S+)$`),
+    owner: 'person',
+    contents: 'a download: pages, metadata and progress of a book',
+    removed: 'removal',
+  },
+  { area: 'indexedDB', key: /^longbox\.fonts$/, owner: 'device', contents: 'imported fonts', removed: 'never' },
+  {
+    area: 'indexedDB',
+    key: /^longbox\.dictionaries$/,
+    owner: 'device',
+    contents: 'imported dictionaries',
+    removed: 'never',
+  },
+]
+
+/** Returns the entry of a stored key; undefined for unregistered keys. */
+export const findStoredDataRow = (area: StorageArea, key: string): StoredData | undefined =>
+  storedDataRegister.find(row => row.area === area && row.key.test(key))

@@ -1,0 +1,69 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { SLOW_AFTER_MS } from './slowCalls'
+import { endWait, waitStartedAt } from './waiting'
+
+/** Mounted queries without data that have been fetching for {@link SLOW_AFTER_MS}. */
+export interface SlowQueries {
+  readonly isSlow: () => boolean
+  /** Cancels and refetches the slow queries. */
+  readonly retry: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Watches the queries of a client for slowness.
+ * @param onDataChange  called when the result of `isSlow` may have changed
+ */
+export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueries {
+  const startedAt = new Map<Query, number>()
+  const timers = new Set<ReturnType<typeof setTimeout>>()
+  const isSlowQuery = (query: Query) => {
+    const { data, fetchStatus } = query.state
+    const since = startedAt.get(query)
+    return (
+      data === undefined &&
+      fetchStatus !== 'idle' &&
+      query.isActive() &&
+      since !== undefined &&
+      Date.now() - since >= SLOW_AFTER_MS
+    )
+  }
+  const trackQuery = (query: Query) => {
+    const start = waitStartedAt()
+    startedAt.set(query, start)
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        onChange()
+      },
+      start + SLOW_AFTER_MS - Date.now(),
+    )
+    timers.add(timer)
+  }
+  const finish = (query: Query) => {
+    const start = startedAt.get(query)
+    if (start !== undefined && query.state.data !== undefined) endWait(start)
+    startedAt.delete(query)
+  }
+  const unsubscribe = client.getQueryCache().subscribe(event => {
+    const { query } = event
+    if (event.type === 'updated' && event.action.type === 'fetch' && query.state.data === undefined) trackQuery(query)
+    else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
+    if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
+  })
+  // Queries that started before the watch, for example before the shell was mounted.
+  for (const query of client.getQueryCache().getAll())
+    if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
+  return {
+    isSlow: () => [...startedAt.keys()].some(isSlowQuery),
+    retry: () => {
+      const slow = new Set([...startedAt.keys()].filter(isSlowQuery))
+      const predicate = (query: Query) => slow.has(query)
+      void client.cancelQueries({ predicate }).then(() => client.refetchQueries({ predicate }))
+    },
+    stop: () => {
+      unsubscribe()
+      for (const timer of timers) clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { getDownloadBookUrl } from '../../generated/books/books'
+import { getDownloadReadListUrl } from '../../generated/readlists/readlists'
+import { getDownloadSeriesUrl } from '../../generated/series/series'
+import { basePath } from '../serverUrl'
+
+const fileUrlBuilders = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
+
+/** Returns the URL of the file of a book, or of an archive with all files of a series or read list. Requires `file.download`. */
+export const fileUrl = (owner: keyof typeof fileUrlBuilders, id: string): string =>
+  basePath + fileUrlBuilders[owner](id)

@@ -1,9 +1,0 @@
-import { getDownloadBookUrl } from '../../generated/books/books'
-import { getDownloadReadListUrl } from '../../generated/readlists/readlists'
-import { getDownloadSeriesUrl } from '../../generated/series/series'
-import { basePath } from '../address'
-
-const files = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
-
-/** Returns the URL of the file of a book, or of an archive with all files of a series or read list. Requires `file.download`. */
-export const fileUrl = (owner: keyof typeof files, id: string): string => basePath + files[owner](id)

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createScrollRestoration } from './createScrollRestoration'
+
+type Listener = (event: object) => void
+
+/** Router whose events the test dispatches. */
+function createRouterStub() {
+  const listeners = new Map<string, Listener>()
+  const router = { subscribe: (name: string, listener: Listener) => listeners.set(name, listener) }
+  const dispatch = (name: string, from: string, to: string) =>
+    listeners.get(name)?.({
+      pathChanged: true,
+      fromLocation: { href: from, state: { __TSR_key: from } },
+      toLocation: { href: to, state: { __TSR_key: to } },
+    })
+  const send = (name: string, event: object) => listeners.get(name)?.(event)
+  return { router: router as never, dispatch, send }
+}
+
+/** Dispatches a change of the query string on the same page. */
+function changeQuery(router: ReturnType<typeof createRouterStub>, from: string, to: string, fromTop?: true) {
+  const at = (key: string) => ({ href: key, state: { __TSR_key: key, ...(key === to && fromTop && { fromTop }) } })
+  router.send('onBeforeLoad', { pathChanged: false, fromLocation: at(from), toLocation: at(to) })
+}
+
+const frames: FrameRequestCallback[] = []
+
+beforeEach(() => {
+  frames.length = 0
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => {
+    window.scrollY = top ?? 0
+  })
+  window.scrollY = 0
+  sessionStorage.clear()
+})
+
+/** Leaves a scrolled list for a page that does not render. */
+function leaveBeforeRender(dispatch: ReturnType<typeof createRouterStub>['dispatch']) {
+  dispatch('onBeforeLoad', 'start', 'list')
+  dispatch('onRendered', 'start', 'list')
+  window.scrollY = 4000
+  dispatch('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+}
+
+const runFrames = () => frames.splice(0).forEach(frame => void frame(0))
+
+test('back navigation restores the scroll offset', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  window.scrollY = 4000
+  dispatch('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  dispatch('onRendered', 'list', 'series')
+  runFrames()
+  expect(window.scrollY).toBe(0)
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('restores it while the router still reports the old location', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  leaveBeforeRender(dispatch)
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'list', 'list')
+  dispatch('onRendered', 'list', 'list')
+  runFrames()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('restores it from a page that was left before rendering', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  window.scrollY = 4000
+  dispatch('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'list', 'series')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('restores it from a rendered page with a pending navigation', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  window.scrollY = 4000
+  dispatch('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  dispatch('onRendered', 'list', 'series')
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'list', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('a new history entry starts at the top', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  window.scrollY = 4000
+  dispatch('onBeforeLoad', 'list', 'series')
+  window.scrollY = 0
+  dispatch('onBeforeLoad', 'series', 'list anew')
+  dispatch('onRendered', 'series', 'list anew')
+  runFrames()
+  expect(window.scrollY).toBe(0)
+})
+
+test('restores it if the router starts before the popstate event', () => {
+  const { router, dispatch } = createRouterStub()
+  const begin = () => dispatch('onBeforeLoad', 'list', 'list')
+  window.addEventListener('popstate', begin)
+  createScrollRestoration().attachTo(router)
+  leaveBeforeRender(dispatch)
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onRendered', 'list', 'list')
+  runFrames()
+  window.removeEventListener('popstate', begin)
+  expect(window.scrollY).toBe(4000)
+})
+
+test('restores entries from before a reload, except the first page, which the router restores', () => {
+  const before = createRouterStub()
+  createScrollRestoration().attachTo(before.router)
+  leaveBeforeRender(before.dispatch)
+  window.dispatchEvent(new Event('pagehide'))
+  const begun = (at: string) => {
+    const { router, dispatch, send } = createRouterStub()
+    createScrollRestoration().attachTo(router)
+    send('onBeforeLoad', { pathChanged: true, toLocation: { href: at, state: {} } })
+    dispatch('onRendered', at, at)
+    runFrames()
+    return dispatch
+  }
+  begun('list')
+  expect(window.scrollY).toBe(0)
+  const dispatch = begun('series')
+  window.dispatchEvent(new Event('popstate'))
+  dispatch('onBeforeLoad', 'series', 'list')
+  dispatch('onRendered', 'series', 'list')
+  runFrames()
+  expect(window.scrollY).toBe(4000)
+})
+
+test('a query change does not scroll; a link with fromTop scrolls, except on reload', () => {
+  const stub = createRouterStub()
+  const { shouldRestore, attachTo } = createScrollRestoration()
+  attachTo(stub.router)
+  changeQuery(stub, 'list', 'list by age')
+  expect(shouldRestore()).toBe(false)
+  changeQuery(stub, 'list by age', 'pinned list', true)
+  expect(shouldRestore()).toBe(true)
+  changeQuery(stub, 'pinned list', 'pinned list', true)
+  expect(shouldRestore()).toBe(false)
+})
+
+test('a reload of the same entry does not force a layout', () => {
+  const { router, dispatch } = createRouterStub()
+  createScrollRestoration().attachTo(router)
+  dispatch('onBeforeLoad', 'start', 'list')
+  dispatch('onRendered', 'start', 'list')
+  const readScrollY = vi.fn(() => 0)
+  Object.defineProperty(window, 'scrollY', { get: readScrollY, configurable: true })
+  dispatch('onBeforeLoad', 'list', 'list')
+  Object.defineProperty(window, 'scrollY', { value: 0, writable: true, configurable: true })
+  expect(readScrollY).not.toHaveBeenCalled()
+})

@@ -1,0 +1,23 @@
+import { queryClient } from '../api/cache/queryClient'
+import { createDataProvider } from '../api/records/createDataProvider'
+import { booksDataSource } from '../resources/books'
+import { collectionsDataSource } from '../resources/collections'
+import { librariesDataSource } from '../resources/libraries'
+import { readListsDataSource } from '../resources/readlists'
+import { seriesDataSource } from '../resources/series'
+
+const dataSources = {
+  libraries: librariesDataSource,
+  series: seriesDataSource,
+  books: booksDataSource,
+  collections: collectionsDataSource,
+  readlists: readListsDataSource,
+}
+
+/** Data provider of react-admin for all resources, by their names in the API. */
+export const dataProvider = createDataProvider(dataSources)
+
+// Pages show the failures of their records themselves. React-admin passes a `meta` of its hooks to the provider, so defaults are needed.
+for (const resource of Object.keys(dataSources)) {
+  queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { finishOauthPopup } from './finishOauthPopup'
+
+const openerAt = () => Object.assign(new EventTarget(), { location: { href: 'before' } })
+
+const windowAt = (address: string, name = 'oauth2Login', opener: object | null = openerAt()) => {
+  const location = new URL(address)
+  return { name, opener, location, close: vi.fn() } as unknown as Window & { opener: { location: { href: string } } }
+}
+
+test('navigates the opener to the start page and closes on success', () => {
+  const popup = windowAt('http://localhost/?server_redirect=Y')
+  expect(finishOauthPopup(popup)).toBe(true)
+  expect(popup.opener.location.href).toBe('http://localhost/')
+  expect(popup.close).toHaveBeenCalledOnce()
+})
+
+test('navigates the opener to the URL of the popup on an error', () => {
+  const address = 'http://localhost/login?server_redirect=Y&error=ERR_1025'
+  const popup = windowAt(address)
+  expect(finishOauthPopup(popup)).toBe(true)
+  expect(popup.opener.location.href).toBe(address)
+  expect(popup.close).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['success', '?server_redirect=Y', null],
+  ['an error', 'login?server_redirect=Y&error=ERR_1025', 'ERR_1025'],
+])('notifies an opener that stays of %s without navigation', (_, path, error) => {
+  const opener = openerAt()
+  const listener = vi.fn((event: Event) => event.preventDefault())
+  opener.addEventListener('oauth2Login', listener)
+  const popup = windowAt(`http://localhost/${path}`, 'oauth2Login', opener)
+  expect(finishOauthPopup(popup)).toBe(true)
+  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ detail: error }))
+  expect(opener.location.href).toBe('before')
+  expect(popup.close).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['another window', windowAt('http://localhost/?server_redirect=Y', 'mine')],
+  ['the popup before the redirect', windowAt('http://localhost/login')],
+  ['a popup without an opener', windowAt('http://localhost/?server_redirect=Y', 'oauth2Login', null)],
+])('%s starts the program as usual', (_, popup) => {
+  expect(finishOauthPopup(popup)).toBe(false)
+  expect(popup.close).not.toHaveBeenCalled()
+})

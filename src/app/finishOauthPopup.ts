@@ -1,0 +1,20 @@
+import { serverUrl } from '../api/serverUrl'
+import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
+
+/**
+ * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Navigates the opener to
+ * the URL of the popup after an error, otherwise to the start page, and closes the popup. An opener with an open book handles
+ * the event instead and stays.
+ * @returns whether the window was such a popup; the program must not start then
+ */
+export function finishOauthPopup(popup: Window): boolean {
+  const query = new URLSearchParams(popup.location.search)
+  if (popup.name !== OAUTH2_POPUP_NAME || query.get('server_redirect') !== 'Y') return false
+  const opener: Window | null = popup.opener
+  if (!opener) return false
+  const error = query.get('error')
+  const event = new CustomEvent(OAUTH2_POPUP_NAME, { cancelable: true, detail: error })
+  if (opener.dispatchEvent(event)) opener.location.href = error === null ? serverUrl('/') : popup.location.href
+  popup.close()
+  return true
+}

@@ -1,0 +1,51 @@
+import { queryClient } from '../api/cache/queryClient'
+import { getSlowCalls, onSlowCallsChange, type SlowCall } from '../api/timeouts/slowCalls'
+import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
+import { type SlowWork, setSlowWork, slowWork } from '../components/feedback/slowWork'
+import type { OperationId } from '../generated/operations'
+
+/** Background calls without a query: reading progress, synced settings, session checks. */
+const backgroundOperations: readonly string[] = [
+  'getMe',
+  'getBookProgression',
+  'updateBookProgression',
+  'updateBookReadProgress',
+  'getUserClientSettings',
+  'getGlobalClientSettings',
+  'updateUserClientSettings',
+  'deleteUserClientSettings',
+] satisfies OperationId[]
+
+/** Whether a visible element other than a query waits for a call, such as a button or dialog. */
+const isAwaitedCall = ({ hasSignal, operation }: SlowCall): boolean =>
+  !hasSignal && !backgroundOperations.includes(operation)
+
+/**
+ * Reports visible work that waits for a slow server to the shell and the dialogs.
+ * @returns function that stops reporting
+ */
+export function reportSlowWork(): () => void {
+  const update = () => {
+    const next = findSlowWork(queries.isSlow() ? queries.retry : undefined)
+    if (next?.kind !== slowWork()?.kind || !next?.retry !== !slowWork()?.retry) setSlowWork(next)
+  }
+  const queries = watchSlowQueries(queryClient, update)
+  const stops = [onSlowCallsChange(update), queries.stop]
+  return () => {
+    for (const stop of stops) stop()
+    setSlowWork(undefined)
+  }
+}
+
+function findSlowWork(retryQueries: (() => void) | undefined): SlowWork | undefined {
+  const calls = getSlowCalls().filter(isAwaitedCall)
+  const isWriting = calls.some(call => call.isWrite)
+  if (!retryQueries && calls.length === 0) return undefined
+  return {
+    kind: isWriting ? 'writing' : 'reading',
+    retry: isWriting ? undefined : retryQueries,
+    stop: () => {
+      for (const call of getSlowCalls().filter(isAwaitedCall)) call.giveUp()
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { SessionActor } from '../../access/SessionContext'
+import { basePath } from '../../api/serverUrl'
+import { LoadingScreen } from '../../pages/LoadingScreen'
+import { PageError } from '../../pages/PageError'
+import { createScrollRestoration } from '../createScrollRestoration'
+import { routeTree } from './routeTree'
+import { parseSearch, stringifySearch } from './searchParams'
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
+
+/**
+ * Creates the router with all routes below the base path.
+ * @param history  defaults to the browser history
+ */
+export function createAppRouter(session: SessionActor, history?: RouterHistory) {
+  const scroll = createScrollRestoration()
+  const router = createRouter({
+    routeTree,
+    history,
+    basepath: basePath || '/',
+    context: { session },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: PageError,
+    defaultViewTransition: false,
+    scrollRestoration: scroll.shouldRestore,
+  })
+  scroll.attachTo(router)
+  return router
+}

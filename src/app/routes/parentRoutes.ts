@@ -1,0 +1,30 @@
+import { createRootRouteWithContext, createRoute } from '@tanstack/react-router'
+import { lazyPage } from './lazyPage'
+import { type RouterContext, requireSession } from './routeGuards'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Planned page: translation key of its name under `page.coming`. */
+    coming?: string
+  }
+}
+
+/** Placeholder of planned pages. */
+export const comingSoonPage = lazyPage(() => import('../../pages/ComingSoonPage'), 'ComingSoonPage')
+
+/** Root route with the page for unknown URLs. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  notFoundComponent: lazyPage(() => import('../../pages/NotFoundPage'), 'NotFoundPage'),
+})
+
+/** Layout route of all pages except sign-in pages and readers. */
+export const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: '_shell',
+  beforeLoad: requireSession,
+  component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
+})
+
+/** Parent routes of the pages inside and outside of the shell. */
+export const getShellRoute = () => shellRoute
+export const getRootRoute = () => rootRoute

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { queryClient } from '../../api/cache/queryClient'
+import { ServerError } from '../../api/ServerError'
+import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
+import * as calls from '../../machines/sessionCalls'
+import { sessionMachine } from '../../machines/sessionMachine'
+import { fetchSignInOptions } from '../../machines/signInOptions'
+import { storeReturnTarget } from '../../preferences/returnTarget'
+import { writeSavedListState } from '../../preferences/savedListState'
+import { revalidateOnSessionChange } from '../revalidateOnSessionChange'
+import { storeLastLibraryView } from '../storeLastLibraryView'
+import { createAppRouter } from './createAppRouter'
+
+vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
+vi.mock('../../machines/signInOptions')
+vi.mock('../../machines/sessionCalls')
+vi.mock('../../machines/sessionListeners', () => {
+  const idle = () => () => undefined
+  return { listenWhileSignedIn: idle, watchForServer: idle }
+})
+
+const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
+const reader = { id: 'R', email: 'r@example.org', roles: ['USER', 'PAGE_STREAMING'] }
+/** Administrator without the permission to read. */
+const unauthorizedAdmin = { ...admin, id: 'B' }
+const signInOptions = { claimed: true, providers: [], hidesForm: false, opensProvider: false }
+const credentials = { email: 'a@example.org', password: 'x', rememberMe: false }
+
+let root: Root | undefined
+
+/** Opens the program at a URL, with or without a session. */
+async function visit(url: string, user?: typeof admin) {
+  const response = user ?? new ServerError({ operation: 'getMe', status: 401 })
+  vi.mocked(calls.fetchCurrentUser).mockImplementation(async () => {
+    if (response instanceof Error) throw response
+    return response as Awaited<ReturnType<typeof calls.fetchCurrentUser>>
+  })
+  const session = createActor(sessionMachine, { input: {} }).start()
+  const router = createAppRouter(session, createMemoryHistory({ initialEntries: [url] }))
+  revalidateOnSessionChange(router, session)
+  storeLastLibraryView(router)
+  root?.unmount()
+  root = createRoot(document.createElement('div'))
+  const rendered = new Promise<void>(resolve => router.subscribe('onRendered', () => resolve()))
+  root.render(createElement(RouterProvider, { router }))
+  await rendered
+  const at = () => router.state.location.href
+  return { session, router, at }
+}
+
+const libraries = (count: number) =>
+  queryClient.setQueryData(
+    getGetLibrariesQueryKey(),
+    Array.from({ length: count }, (_, at) => ({ id: `L${at}` })),
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => undefined)
+  vi.mocked(fetchSignInOptions).mockResolvedValue(signInOptions)
+  vi.mocked(calls.endSession).mockResolvedValue()
+  libraries(2)
+})
+afterEach(() => {
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('signed out', () => {
+  test('every URL redirects to the sign-in page and keeps the full path', async () => {
+    for (const url of ['/book/B/read?page=3&incognito=true', '/series/S', '/', '/nowhere/at/all', '/settings/users']) {
+      const { at } = await visit(url)
+      expect(at()).toBe(`/login?${new URLSearchParams({ redirect: url })}`)
+    }
+  })
+
+  test('sign-in returns to the full path', async () => {
+    vi.mocked(calls.signInWithCredentials).mockResolvedValue(reader as never)
+    const { session, at } = await visit('/book/B/read?page=3&context=READLIST&contextId=0123')
+    await waitFor(session, snapshot => snapshot.matches({ signedOut: 'claimed' }))
+    session.send({ type: 'user.signIn', ...credentials })
+    await vi.waitFor(() => expect(at()).toBe('/book/B/read?page=3&context=READLIST&contextId=0123'))
+  })
+
+  test('an external redirect target leads to the home page', async () => {
+    for (const target of ['https://evil.example', '//evil.example', '/login']) {
+      const { at } = await visit(`/login?${new URLSearchParams({ redirect: target })}`, reader)
+      expect(at()).toBe('/dashboard')
+    }
+  })
+})
+
+describe('signed in', () => {
+  test('the home page redirects once to the return target of an OAuth2 sign-in', async () => {
+    storeReturnTarget('/series/S?x=1')
+    expect((await visit('/?server_redirect=Y', reader)).at()).toBe('/series/S?x=1')
+    expect((await visit('/', reader)).at()).toBe('/dashboard')
+    storeReturnTarget('https://evil.example')
+    expect((await visit('/', reader)).at()).toBe('/dashboard')
+  })
+
+  test.each([
+    ['/', '/dashboard'],
+    ['/libraries', '/libraries/all/series'],
+    ['/libraries/all', '/libraries/all/series'],
+    ['/libraries/L0', '/libraries/L0/recommended'],
+    ['/settings', '/settings/users'],
+    ['/media-management', '/media-management/analysis'],
+    ['/media-management/duplicate-pages', '/duplicate-pages/known'],
+    ['/import', '/import/books'],
+    ['/welcome', '/dashboard'],
+    ['/startup', '/dashboard'],
+    ['/login', '/dashboard'],
+    ['/login?redirect=%2Fsearch%3Fq%3D012', '/search?q=012'],
+    ['/nowhere', '/nowhere'],
+  ])('%s leads to %s', async (url, target) => {
+    expect((await visit(url, admin)).at()).toBe(target)
+  })
+
+  test.each([
+    '/settings',
+    '/settings/server',
+    '/media-management/analysis',
+    '/duplicate-pages/unknown',
+    '/import/books',
+  ])('%s redirects users without permission to the home page', async url => {
+    expect((await visit(url, reader)).at()).toBe('/dashboard')
+  })
+
+  test.each(['/book/B/read?page=3', '/book/B/read-epub'])(
+    '%s redirects users without permission to read to the page of the book',
+    async url => {
+      expect((await visit(url, unauthorizedAdmin)).at()).toBe('/book/B')
+      expect((await visit(url, reader)).at()).toBe(url)
+    },
+  )
+
+  test('history and account are available to all users', async () => {
+    for (const url of ['/history', '/account']) expect((await visit(url, reader)).at()).toBe(url)
+  })
+
+  test('a library opens in its last view', async () => {
+    const { router } = await visit('/libraries/L1/collections', reader)
+    await router.navigate({ to: '/dashboard' })
+    await router.navigate({ to: '/libraries/$libraryId', params: { libraryId: 'L1' } })
+    expect(router.state.location.href).toBe('/libraries/L1/collections')
+    writeSavedListState('library', 'all', { view: 'readlists' })
+    await router.navigate({ to: '/libraries' })
+    expect(router.state.location.href).toBe('/libraries/all/readlists')
+  })
+
+  test.each([
+    ['library', '/libraries/L1/series'],
+    ['collection', '/collections/L1'],
+    ['readlist', '/readlists/L1'],
+    ['readlists', '/libraries/L1/readlists'],
+  ] as const)('the list of a %s opens in its last state unless the URL has a query', async (kind, url) => {
+    writeSavedListState(kind, 'L1', { filters: { read: 'unread', layout: 'table' } })
+    expect((await visit(url, reader)).at()).toBe(`${url}?read=unread&layout=table`)
+    expect((await visit(`${url}?tag=short`, reader)).at()).toBe(`${url}?tag=short`)
+  })
+
+  test('without libraries all pages redirect to the welcome page', async () => {
+    libraries(0)
+    for (const url of ['/dashboard', '/libraries/all/series', '/libraries/L0/recommended', '/welcome']) {
+      expect((await visit(url, admin)).at()).toBe('/welcome')
+    }
+  })
+})
+
+describe('end of a session', () => {
+  test('sign-out leads to the sign-in page without a return target', async () => {
+    const { session, at } = await visit('/series/S', reader)
+    session.send({ type: 'user.signOut' })
+    await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))
+  })
+
+  test('an ended session leads to the sign-in page with a return target', async () => {
+    const { session, at } = await visit('/series/S', reader)
+    session.send({ type: 'server.sessionExpired' })
+    await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
+  })
+
+  test('an ended session leaves an open book open during page turns', async () => {
+    const { session, router, at } = await visit('/book/B/read?page=3', reader)
+    session.send({ type: 'server.sessionExpired' })
+    await waitFor(session, snapshot => snapshot.matches('signedOut'))
+    await router.navigate({ to: '.', search: { page: 4 }, replace: true })
+    expect(at()).toBe('/book/B/read?page=4')
+    await router.navigate({ to: '/series/$seriesId', params: { seriesId: 'S' } })
+    await vi.waitFor(() => expect(at()).toBe('/login?redirect=%2Fseries%2FS'))
+  })
+
+  test('sign-out leaves an open book', async () => {
+    const { session, at } = await visit('/book/B/read-epub', reader)
+    session.send({ type: 'user.signOut' })
+    await vi.waitFor(() => expect(at()).toBe('/login?logout=true'))
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { routeTree } from './routeTree'
+
+vi.mock('../../machines/sessionCalls', () => ({}))
+vi.mock('../../machines/sessionListeners', () => ({}))
+
+/** Paths of section 2 of the specification, in its order. */
+const specified = [
+  '/',
+  '/welcome',
+  '/dashboard',
+  '/libraries',
+  '/libraries/$libraryId',
+  '/libraries/$libraryId/recommended',
+  '/libraries/$libraryId/series',
+  '/libraries/$libraryId/collections',
+  '/libraries/$libraryId/readlists',
+  '/collections/$collectionId',
+  '/readlists/$readListId',
+  '/series/$seriesId',
+  '/oneshot/$seriesId',
+  '/book/$bookId',
+  '/search',
+  '/history',
+  '/account',
+  '/settings',
+  '/settings/users',
+  '/settings/users/add',
+  '/settings/server',
+  '/settings/metrics',
+  '/settings/announcements',
+  '/media-management',
+  '/media-management/analysis',
+  '/media-management/duplicate-files',
+  '/media-management/duplicate-pages',
+  '/duplicate-pages/known',
+  '/duplicate-pages/unknown',
+  '/import',
+  '/import/books',
+  '/import/readlist',
+]
+const specifiedOutside = ['/startup', '/login', '/book/$bookId/read', '/book/$bookId/read-epub', '/$']
+
+type Node = { options: { path?: string; id?: string }; children?: Node[] | Record<string, Node> }
+const childrenOf = ({ children }: Node): Node[] => Object.values(children ?? {})
+const pathsOf = (nodes: Node[]) => nodes.flatMap(({ options }) => options.path ?? [])
+
+const root = routeTree as unknown as Node
+const shell = childrenOf(root).find(({ options }) => options.id === '_shell')
+
+test('the shell contains the specified routes in order, with additional pages between them', () => {
+  const paths = pathsOf(shell ? childrenOf(shell) : [])
+  expect(paths.filter(path => specified.includes(path))).toEqual(specified)
+})
+
+test('sign-in pages, readers and the not-found page are outside of the shell', () => {
+  expect(pathsOf(childrenOf(root))).toEqual(specifiedOutside)
+})

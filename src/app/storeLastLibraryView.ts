@@ -1,0 +1,17 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { libraryViews, writeSavedListState } from '../preferences/savedListState'
+
+/**
+ * Stores the last open view of each library, including the current one and views that are left before they render.
+ * @returns function that stops storing
+ */
+export function storeLastLibraryView(router: AnyRouter): () => void {
+  storeViewOf(router.state.location)
+  return router.subscribe('onBeforeNavigate', ({ toLocation }) => storeViewOf(toLocation))
+}
+
+function storeViewOf({ pathname }: { pathname: string }) {
+  const [, libraryId, last] = /^\/libraries\/([^/]+)\/([^/]+)\/?$/.exec(pathname) ?? []
+  const view = libraryViews.find(name => name === last)
+  if (libraryId && view) writeSavedListState('library', decodeURIComponent(libraryId), { view })
+}

@@ -1,0 +1,41 @@
+import { Check, Minus } from 'lucide-react'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useTranslate } from '../../language/useTranslate'
+import styles from './TriStateChip.module.css'
+
+export type TriStateValue = 'with' | 'without' | undefined
+type TriStateChipProps = { value: TriStateValue; onChange: (value: TriStateValue) => void; children: string }
+
+const nextValue = { with: 'without', without: undefined } as const
+
+/**
+ * Filter chip with three states: ignored, included, excluded. A click moves to the next state. Shift+click and the minus key toggle "excluded".
+ */
+export function TriStateChip({ value, onChange, children }: TriStateChipProps) {
+  const t = useTranslate()
+  const toggleExcluded = () => onChange(value === 'without' ? undefined : 'without')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== '-' || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    toggleExcluded()
+  }
+  const onClick = (event: MouseEvent) =>
+    event.shiftKey ? toggleExcluded() : onChange(value ? nextValue[value] : 'with')
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-value={value}
+      aria-pressed={value !== undefined}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      {value === 'with' && <Check size={14} strokeWidth={2.25} aria-hidden />}
+      {value === 'without' && <Minus size={14} strokeWidth={2.25} aria-hidden />}
+      <span className={styles.text} dir="auto">
+        {children}
+      </span>
+      {value === 'without' && <span className="spoken">{t('component.triState.excluded')}</span>}
+    </button>
+  )
+}

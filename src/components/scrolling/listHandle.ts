@@ -1,2 +1,0 @@
-/** Imperative handle of a virtualized list. Its method scrolls the item at an index to the top of the visible area. */
-export type ListHandle = { show: (index: number) => void }

@@ -1,0 +1,17 @@
+/**
+ * Returns the indexes of the rows that a virtualized list renders, ascending: the visible rows, one more on both sides, and pinned rows.
+ * @param visible  first and last visible row
+ * @param count  number of rows in the list
+ * @param pinned  rows that stay rendered out of sight, because they hold the focus or are being dragged
+ */
+export function renderedRowIndexes(
+  visible: { first: number; last: number },
+  count: number,
+  ...pinned: readonly (number | undefined)[]
+): number[] {
+  const from = Math.max(0, visible.first - 1)
+  const to = Math.min(count - 1, visible.last + 1)
+  const rows = Array.from({ length: Math.max(0, to + 1 - from) }, (_, step) => from + step)
+  const extra = pinned.flatMap(row => (row !== undefined && row < count ? row : []))
+  return [...new Set([...rows, ...extra])].sort((a, b) => a - b)
+}

@@ -1,0 +1,124 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react'
+import { nextGridIndex } from '../cards/gridKeyboard'
+import { readFocusedIndex, storeFocusedIndex } from '../focus/focusRestore'
+import { useFocusRequest } from '../focus/useFocusRequest'
+import { useRovingTabStop } from '../focus/useRovingTabStop'
+import { useTrackScrollActivity } from '../scrolling/scrollActivity'
+import { useElementMetrics } from '../scrolling/useElementMetrics'
+import { useScrollAnchor } from '../scrolling/useScrollAnchor'
+import { useScrollRestore } from '../scrolling/useScrollRestore'
+import type { VirtualListHandle } from '../scrolling/virtualListHandle'
+
+type TableRowsOptions<Item> = {
+  total: number
+  itemAt: (index: number) => Item | undefined
+  onVisible?: (first: number, last: number) => void
+  onTop?: (index: number, count: number) => void
+  /** In CSS pixels. */
+  rowHeight: number
+  indexOfKey?: (key: string) => number | undefined
+  ref?: Ref<VirtualListHandle>
+}
+
+/** Height of the page bars and the table head that cover the rows at the top of the window, in CSS pixels. */
+const TOP_BARS_PX = 152
+
+/**
+ * Virtualizes the rows of a table in the window's scroll and handles keyboard focus among them.
+ * @returns the rendered rows, the metrics of the table body with its `ref`, the index of the tab stop, and event handlers for the body
+ */
+export function useVirtualTableRows<Item extends { id: string }>(rows: TableRowsOptions<Item>) {
+  const { total, itemAt, onVisible, onTop, rowHeight, indexOfKey, ref } = rows
+  const metrics = useElementMetrics()
+  const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
+  const virtualizer = useWindowVirtualizer({
+    count: metrics.width > 0 ? total : 0,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: metrics.top,
+    scrollPaddingStart: TOP_BARS_PX,
+  })
+  // The virtualizer does not detect a change of the row height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rowHeight changes the measured sizes
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  // Must be called before `range` is read: it computes the range.
+  const virtualRows = virtualizer.getVirtualItems()
+  useTrackScrollActivity()
+  useScrollRestore(metrics.width > 0 && total > 0)
+  const first = virtualizer.range?.startIndex ?? 0
+  const last = Math.min(total - 1, virtualizer.range?.endIndex ?? 0)
+  useEffect(() => onVisible?.(first, last), [first, last, onVisible])
+  const topIndex = Math.max(0, Math.round(((virtualizer.scrollOffset ?? 0) + TOP_BARS_PX - metrics.top) / rowHeight))
+  useEffect(() => onTop?.(topIndex, 1), [topIndex, onTop])
+  useImperativeHandle(
+    ref,
+    (): VirtualListHandle => ({ scrollToIndex: index => virtualizer.scrollToIndex(index, { align: 'start' }) }),
+    [virtualizer],
+  )
+  const requestFocus = useFocusRequest('data-row')
+  const refocus = (index: number) => {
+    requestFocus(index)
+    setFocused(index)
+  }
+  useScrollAnchor({
+    container: metrics.ref,
+    total,
+    itemAt,
+    first,
+    last,
+    onVisible,
+    columns: 1,
+    rowHeight,
+    topPx: metrics.top,
+    topBarsPx: TOP_BARS_PX,
+    refocus,
+  })
+  return {
+    metrics,
+    virtualRows,
+    tabStop: useRovingTabStop(focused, first, last),
+    onFocus: ({ target }: FocusEvent) => {
+      const index = rowIndexOf(target)
+      if (index === undefined) return
+      storeFocusedIndex(index)
+      setFocused(index)
+    },
+    /** Moves the focus between the links of rows, also to rows that are not rendered or loaded yet. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const targetIndex = targetRowIndex(event, total, rowHeight, indexOfKey)
+      if (targetIndex === undefined) return
+      event.preventDefault()
+      refocus(targetIndex)
+      virtualizer.scrollToIndex(targetIndex)
+    },
+  }
+}
+
+/** Returns the index of the row to which a key moves the focus from the link of a row; undefined when the key does not navigate. */
+function targetRowIndex(
+  event: KeyboardEvent,
+  total: number,
+  rowHeight: number,
+  indexOfKey: TableRowsOptions<unknown>['indexOfKey'],
+): number | undefined {
+  const onLink = event.target instanceof HTMLElement && event.target.matches('[data-card-link]')
+  const from = rowIndexOf(event.target)
+  const isHorizontal = event.key === 'ArrowLeft' || event.key === 'ArrowRight'
+  if (!onLink || from === undefined || isHorizontal || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const rowsPerScreen = Math.max(1, Math.floor((window.innerHeight - TOP_BARS_PX) / rowHeight))
+  return nextGridIndex(event.key, from, { total, columns: 1, rowsPerScreen, rtl: false }) ?? indexOfKey?.(event.key)
+}
+
+function rowIndexOf(target: EventTarget): number | undefined {
+  const row = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-row]') : null
+  return row ? Number(row.dataset.row) : undefined
+}

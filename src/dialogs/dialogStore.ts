@@ -1,0 +1,64 @@
+import { createContext, useContext } from 'react'
+import { createStore } from '../preferences/observableStore'
+import { useStoreValue } from '../preferences/useStoreValue'
+
+/**
+ * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
+ * module`), so that callers know the types without importing the component.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
+export interface Dialogs {}
+export type DialogName = keyof Dialogs
+
+/** Props of a dialog component. Closing without a value dismisses the dialog. */
+export type DialogProps<Name extends DialogName> = {
+  request: Dialogs[Name]['asks']
+  close: (value?: Dialogs[Name]['answers']) => void
+}
+
+/** An open dialog. Dialogs opened later lie above earlier ones. */
+export type OpenDialogEntry = {
+  id: number
+  name: DialogName
+  request: unknown
+  close: (value?: unknown) => void
+  preservedState: PreservedDialogState
+}
+
+/** Input that survives while a dialog is unmounted, such as during a renewed sign-in. */
+export type PreservedDialogState = { draft?: unknown; posters?: unknown }
+
+const openDialogs = createStore<readonly OpenDialogEntry[]>([])
+let lastDialogId = 0
+
+/** Opens a dialog. Resolves to its result, or to undefined when it is dismissed. */
+export function openDialog<Name extends DialogName>(
+  name: Name,
+  request: Dialogs[Name]['asks'],
+): Promise<Dialogs[Name]['answers'] | undefined> {
+  return new Promise(resolve => {
+    lastDialogId += 1
+    const id = lastDialogId
+    const close = (value?: unknown) => {
+      openDialogs.set(openDialogs.get().filter(dialog => dialog.id !== id))
+      resolve(value as Dialogs[Name]['answers'] | undefined)
+    }
+    openDialogs.set([...openDialogs.get(), { id, name, request, close, preservedState: {} }])
+  })
+}
+
+/** Returns the open dialogs, lowest first. */
+export function useOpenDialogs(): readonly OpenDialogEntry[] {
+  return useStoreValue(openDialogs)
+}
+
+/** Dismisses all dialogs, for example on sign-out. */
+export function dismissAllDialogs(): void {
+  for (const { close } of openDialogs.get()) close()
+}
+
+/** Provides each open dialog with its preserved state. */
+export const PreservedDialogStateContext = createContext<PreservedDialogState>({})
+
+/** Returns the preserved state of the surrounding dialog. */
+export const usePreservedDialogState = (): PreservedDialogState => useContext(PreservedDialogStateContext)

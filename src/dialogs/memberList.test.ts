@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fc, test as property } from '../../tests/harness/property'
+import {
+  appendMembers,
+  filterMemberLists,
+  findMemberListByName,
+  listMissingMembers,
+  type MemberList,
+  withoutMembers,
+} from './memberList'
+
+const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 })
+
+property.prop([ids, ids])('appends each new member once and keeps the existing order', (members, added) => {
+  const after = appendMembers(members, added)
+  expect(after.slice(0, members.length)).toEqual(members)
+  expect(new Set(after)).toEqual(new Set([...members, ...added]))
+  expect(after).toHaveLength(new Set(after).size)
+})
+
+property.prop([ids, ids])('removing the added members restores the original list', (members, requested) => {
+  const memberList = { members } as unknown as MemberList
+  expect(withoutMembers(appendMembers(members, requested), listMissingMembers(memberList, requested))).toEqual(members)
+})
+
+const createMemberList = (name: string, lastModified: string): MemberList => ({
+  id: name,
+  name,
+  members: [],
+  lastModified,
+  filtered: false,
+})
+const memberLists = [
+  createMemberList('Élan', '2026-01-02'),
+  createMemberList('Summer', '2026-03-01'),
+  createMemberList('summer reading', '2026-02-01'),
+]
+
+test('finds names regardless of case and accents, last modified first', () => {
+  expect(filterMemberLists(memberLists, 'elan').map(({ name }) => name)).toEqual(['Élan'])
+  expect(filterMemberLists(memberLists, 'SUMMER').map(({ name }) => name)).toEqual(['Summer', 'summer reading'])
+  expect(filterMemberLists(memberLists, '')).toHaveLength(3)
+})
+
+test('compares names without case but with accents', () => {
+  expect(findMemberListByName(memberLists, ' SUMMER ')?.name).toBe('Summer')
+  expect(findMemberListByName(memberLists, 'Elan')).toBeUndefined()
+})

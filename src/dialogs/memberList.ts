@@ -1,0 +1,39 @@
+import { normalizeForSearch } from '../language/normalizeForSearch'
+
+/** A collection or read list with its member ids. */
+export type MemberList = {
+  id: string
+  name: string
+  members: readonly string[]
+  /** Time of the last change, in the format of the server. */
+  lastModified: string
+  /** Some members are hidden from this user: writing the list would lose them. */
+  filtered: boolean
+}
+
+/** Appends members, each once. */
+export const appendMembers = (members: readonly string[], added: readonly string[]): string[] => [
+  ...new Set([...members, ...added]),
+]
+
+/** Removes members and keeps the order of the others. */
+export const withoutMembers = (members: readonly string[], added: readonly string[]): string[] =>
+  members.filter(id => !added.includes(id))
+
+/** Returns the ids that are not in the list yet. */
+export const listMissingMembers = ({ members }: MemberList, memberIds: readonly string[]): string[] => {
+  const existing = new Set(members)
+  return memberIds.filter(id => !existing.has(id))
+}
+
+/** Returns the lists whose name contains the text, regardless of case and accents; last modified first. */
+export function filterMemberLists(memberLists: readonly MemberList[], typed: string): MemberList[] {
+  const text = normalizeForSearch(typed)
+  return memberLists
+    .filter(({ name }) => normalizeForSearch(name).includes(text))
+    .toSorted((a, b) => b.lastModified.localeCompare(a.lastModified) || a.name.localeCompare(b.name))
+}
+
+/** Returns the list with this name. Ignores case, like the server. */
+export const findMemberListByName = (memberLists: readonly MemberList[], typed: string): MemberList | undefined =>
+  memberLists.find(({ name }) => name.trim().toLowerCase() === typed.trim().toLowerCase())

@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react'
+import styles from './SignInForm.module.css'
+
+/** Shows the error of a whole form. The live region is always rendered, so that screen readers announce its text. */
+export function FormErrorAlert({ text }: { text: string | undefined }) {
+  return (
+    <div role="alert">
+      {text && (
+        <p className={styles.failure}>
+          <CircleAlert size={20} strokeWidth={1.5} aria-hidden />
+          <span>{text}</span>
+        </p>
+      )}
+    </div>
+  )
+}

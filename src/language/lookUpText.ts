@@ -1,0 +1,65 @@
+import { formatNumber } from './formatNumber'
+
+/** Texts of a language as a tree of nested keys. */
+export type TextTree = { [key: string]: string | TextTree }
+/** Values interpolated into a text by name. `count` also selects the plural form. */
+export type TextValues = Record<string, unknown>
+
+/**
+ * Looks up the text of a key and interpolates its values. With a `count`, the key is tried with the plural form of the language first, for
+ * example `books_few`, then `books_other`, then `books`.
+ * @param code  BCP 47 tag of the language
+ * @param key  dotted path, such as `page.login.title`
+ * @returns undefined when there is no text
+ */
+export function lookUpText(texts: TextTree, code: string, key: string, values: TextValues = {}): string | undefined {
+  const { count } = values
+  const forms = typeof count === 'number' ? [`${key}_${pluralRules(code).select(count)}`, `${key}_other`, key] : [key]
+  const text = forms.map(form => textAt(texts, form)).find(match => match !== undefined)
+  return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
+}
+
+/** Merges two text trees. Texts of the second one win. */
+export function mergeTexts(texts: TextTree, overrides: TextTree): TextTree {
+  const merged = { ...texts }
+  for (const [key, value] of Object.entries(overrides)) {
+    const existing = merged[key]
+    merged[key] = typeof value === 'object' && typeof existing === 'object' ? mergeTexts(existing, value) : value
+  }
+  return merged
+}
+
+function textAt(texts: TextTree, key: string): string | undefined {
+  let node: string | TextTree | undefined = texts
+  for (const part of key.split('.')) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined
+    node = node[part]
+  }
+  return typeof node === 'string' && node !== '' ? node : undefined
+}
+
+function interpolatedValue(code: string, name: string, value: unknown): string {
+  if (name === 'count' && typeof value === 'number') return formatNumber(code, value)
+  return value === undefined || value === null ? '' : isolateDirection(code, String(value))
+}
+
+const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
+
+/** Unicode direction controls. In a value they could reorder the sentence around it, so they are removed. */
+const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Wraps a value in Unicode isolation marks when it has letters of the other text direction than the language. */
+function isolateDirection(code: string, value: string): string {
+  const text = value.replace(directionControls, '')
+  const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter
+  return oppositeLetter.test(text) ? `\u2068${text}\u2069` : text
+}
+
+const pluralRulesByLocale = new Map<string, Intl.PluralRules>()
+
+function pluralRules(code: string): Intl.PluralRules {
+  const rules = pluralRulesByLocale.get(code) ?? new Intl.PluralRules(code)
+  pluralRulesByLocale.set(code, rules)
+  return rules
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { normalizeForSearch, normalizeForSearchKeepingSpaces } from './normalizeForSearch'
+
+test.each([
+  [' Élan ', 'elan'],
+  ['ÅNGSTRÖM', 'angstrom'],
+  ['Tom et Zoé', 'tom et zoe'],
+])('folds %j to %j', (text, plain) => {
+  expect(normalizeForSearch(text)).toBe(plain)
+})
+
+test('keeps leading spaces', () => {
+  expect(normalizeForSearchKeepingSpaces(' Été')).toBe(' ete')
+})

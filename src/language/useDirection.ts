@@ -1,7 +1,0 @@
-import { useSyncExternalStore } from 'react'
-import { currentLocale, onLanguageChange } from './language'
-
-/** Returns the text direction of the interface language and re-renders when it changes. Arrow keys, sliders and carousels follow it. */
-export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(onLanguageChange, () => (currentLocale().rtl ? 'rtl' : 'ltr'))
-}

@@ -1,0 +1,118 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ListKind, readSavedListState, writeSavedListState } from '../../preferences/savedListState'
+import {
+  type BrowseOptions,
+  type BrowseState,
+  parseBrowseParams,
+  toBrowseParams,
+  toPersistedParams,
+} from './browseState'
+import { parseSortParam, type SortOrder } from './sortTable'
+
+type ListKey = { kind: ListKind; id: string }
+
+/** State of the list at the current URL and functions that change it. */
+export type BrowseControls = {
+  options: BrowseOptions
+  browse: BrowseState
+  /**
+   * Changes the state. Changes of the query reset the page to 1 and scroll to the top. Only a change of the page adds a
+   * history entry.
+   */
+  change: (changes: Partial<BrowseState>) => void
+  /** Corrects a page number in the URL that does not exist, without a history entry and without scrolling. */
+  correctPage: (page: number) => void
+}
+
+/**
+ * Reads the state of a list from the URL and writes changes back. Changes by the user are stored for the next visit; a
+ * URL opened by a link is not.
+ * @param listKey  key of the stored state, such as `library` and its id; without it nothing is stored
+ */
+export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): BrowseControls {
+  const search = useSearch({ strict: false })
+  // Keep the record context that the page was opened with.
+  const { context, contextId } = search
+  const navigate = useNavigate()
+  const urlState = useMemo(() => parseBrowseParams(options, search), [options, search])
+  // The URL changes asynchronously: build further changes on the pending state.
+  const [pendingState, setPendingState] = useState<BrowseState>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
+  useEffect(() => setPendingState(undefined), [urlState])
+  const browse = pendingState ?? urlState
+  const sortWithoutSearch = useSortWithoutSearch(options, browse, listKey)
+  const change = useCallback(
+    (changes: Partial<BrowseState>) => {
+      const changedKeys = Object.keys(changes).join()
+      const turnsPage = changedKeys === 'page'
+      const isSameList = turnsPage || changedKeys === 'layout'
+      const requested = { ...browse, ...(!isSameList && { page: 1 }), ...changes }
+      const withoutRelevance = isSortedByRelevance(requested) ? { ...requested, sort: sortWithoutSearch() } : requested
+      const next = requested.text === '' ? withoutRelevance : requested
+      if (!turnsPage && listKey) storeBrowseState(options, listKey, withoutRelevance)
+      setPendingState(next)
+      void navigate({
+        to: '.',
+        search: { context, contextId, ...toBrowseParams(options, next) },
+        replace: !turnsPage,
+        resetScroll: false,
+      })
+      if (changedKeys !== 'layout') scrollToListTop()
+    },
+    [browse, options, listKey, navigate, context, contextId, sortWithoutSearch],
+  )
+  const settlePage = useCallback(
+    (page: number) => {
+      const search = { context, contextId, ...toBrowseParams(options, { ...browse, page }) }
+      void navigate({ to: '.', search, replace: true, resetScroll: false })
+    },
+    [browse, options, navigate, context, contextId],
+  )
+  return useMemo(
+    (): BrowseControls => ({ options, browse, change, correctPage: settlePage }),
+    [options, browse, change, settlePage],
+  )
+}
+
+/** Returns the changes for a new search text. The first search text sorts by relevance. */
+export function browseChangesForSearch({ browse }: BrowseControls, text: string): Partial<BrowseState> {
+  if (text !== '' && browse.text === '') return { text, sort: { by: 'relevance', way: 'asc' }, letter: undefined }
+  return { text }
+}
+
+/**
+ * Returns a function that gets the sort to use without a search text: the last sort before the search, otherwise the
+ * stored one.
+ */
+function useSortWithoutSearch(
+  options: BrowseOptions,
+  browse: BrowseState,
+  listKey: ListKey | undefined,
+): () => SortOrder {
+  const previousSort = useRef<SortOrder>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets for another list
+  useEffect(() => {
+    previousSort.current = undefined
+  }, [listKey])
+  useEffect(() => {
+    if (!isSortedByRelevance(browse)) previousSort.current = browse.sort
+  }, [browse])
+  return useCallback(() => previousSort.current ?? readStoredSort(options, listKey), [options, listKey])
+}
+
+const isSortedByRelevance = ({ sort }: BrowseState) => sort.by === 'relevance'
+
+const readStoredSort = ({ sorts }: BrowseOptions, listKey: ListKey | undefined): SortOrder =>
+  parseSortParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)
+
+function storeBrowseState(options: BrowseOptions, { kind, id }: ListKey, browse: BrowseState) {
+  const filters = toPersistedParams(options, browse)
+  writeSavedListState(kind, id, { filters: Object.keys(filters).length > 0 ? filters : undefined })
+}
+
+/** Scrolls to the start of the list if it is above the viewport. */
+function scrollToListTop() {
+  const list = document.querySelector('[data-browse]')
+  if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView()
+}

@@ -1,0 +1,64 @@
+import { expect } from 'vitest'
+import { anyFilters } from '../../../tests/harness/anyFilters'
+import { filtersOf } from '../../../tests/harness/filtersOf'
+import { fc, test as property } from '../../../tests/harness/property'
+import { buildBookCondition, buildSeriesCondition } from './filterConditions'
+import type { FilterChoice, FilterState } from './filterState'
+import { bookFilters, seriesFilters } from './filterTable'
+
+const yearNumbers = fc.integer({ min: 2000, max: 2003 })
+const names = fc.constantFrom('ash', 'birch', 'cedar')
+const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
+
+/**
+ * Conditions of the list beside the filters, so that the group of a single filter is not taken for the whole condition.
+ */
+const listConditions = [
+  { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
+  { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
+]
+
+property.prop([anyFilters(seriesFilters, names, yearNumbers)], { numRuns: 60 })(
+  'restores series filters from their condition',
+  filterState => {
+    expect(
+      normalizeFilters(filtersOf(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values)),
+    ).toEqual(normalizeFilters(filterState))
+  },
+)
+
+property.prop([anyFilters(bookFilters, names, yearNumbers)], { numRuns: 60 })(
+  'restores book filters from their condition',
+  filterState => {
+    const bookConditions = listConditions.map(({ titleSort }) => ({ title: titleSort }))
+    expect(
+      normalizeFilters(filtersOf(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
+    ).toEqual(normalizeFilters(filterState))
+  },
+)
+
+/** Normalizes filters: sorted values, no "all" for a single value, and a range of one year as that year. */
+function normalizeFilters(filters: FilterState): FilterState {
+  return Object.fromEntries(
+    Object.entries(filters).map(([filter, choice]) => [
+      filter,
+      sortChoice(filter === 'year' ? normalizeYearRange(choice) : choice),
+    ]),
+  )
+}
+
+function normalizeYearRange(choice: FilterChoice): FilterChoice {
+  const { from, to, ...rest } = choice
+  if (from === undefined || from !== to || choice.without.includes(String(from))) return choice
+  return { ...rest, with: [...new Set([...choice.with, String(from)])] }
+}
+
+function sortChoice({ all, ...choice }: FilterChoice): FilterChoice {
+  const included = choice.with.filter(value => value !== '')
+  return {
+    ...choice,
+    with: choice.with.toSorted(),
+    without: choice.without.toSorted(),
+    ...(all && included.length > 1 && { all }),
+  }
+}

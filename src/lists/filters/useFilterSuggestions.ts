@@ -1,0 +1,178 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue } from 'react'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import { ServerError } from '../../api/ServerError'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import {
+  getAgeRatings,
+  getAgeRatingsPage,
+  getAuthors,
+  getGenres,
+  getGenresPage,
+  getLanguages,
+  getLanguagesPage,
+  getPublishers,
+  getPublishersPage,
+  getReleaseYears,
+  getReleaseYearsPage,
+  getSharingLabels,
+  getSharingLabelsPage,
+  getTags,
+  getTagsPage,
+} from '../../generated/reference-data/reference-data.calls'
+import type { SuggestionSource } from './filterTable'
+
+/** Limits suggested values to a library, collection, read list or series, and authors to a role. Empty for all. */
+export type SuggestionScope = {
+  libraryId?: string
+  collectionId?: string
+  readListId?: string
+  seriesId?: string
+  role?: string
+}
+type ScopeParams = { library_id?: string[]; collection_id?: string[]; readlist_id?: string[]; series_id?: string[] }
+type ValuesRequest = ScopeParams & { search?: string; size: number }
+type SuggestedValues = { values: readonly string[]; total: number }
+type ValuesPage = { content: readonly (string | number | null)[]; totalElements: number }
+
+/** Endpoints of a kind of value: paged, and unpaged for older servers. */
+type ValueEndpoints = {
+  path: string
+  page: (isServerSource: ValuesRequest, signal: AbortSignal) => Promise<ValuesPage>
+  all: (
+    isServerSource: { library_id?: string[]; collection_id?: string },
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>
+}
+
+const valueEndpoints: Record<Exclude<SuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
+  genres: {
+    path: 'genres',
+    page: (p, signal) => getGenresPage(p, { signal }),
+    all: (p, signal) => getGenres(p, { signal }),
+  },
+  tags: { path: 'tags', page: (p, signal) => getTagsPage(p, { signal }), all: (p, signal) => getTags(p, { signal }) },
+  publishers: {
+    path: 'publishers',
+    page: (p, signal) => getPublishersPage(p, { signal }),
+    all: (p, signal) => getPublishers(p, { signal }),
+  },
+  languages: {
+    path: 'languages',
+    page: (p, signal) => getLanguagesPage(p, { signal }),
+    all: (p, signal) => getLanguages(p, { signal }),
+  },
+  ageRatings: {
+    path: 'age-ratings',
+    page: ({ search: _, ...p }, signal) => getAgeRatingsPage(p, { signal }),
+    all: (p, signal) => getAgeRatings(p, { signal }),
+  },
+  releaseYears: {
+    path: 'series/release-years',
+    page: ({ search: _, ...p }, signal) => getReleaseYearsPage(p, { signal }),
+    all: (p, signal) => getReleaseYears(p, { signal }),
+  },
+  sharingLabels: {
+    path: 'sharing-labels',
+    page: (p, signal) => getSharingLabelsPage(p, { signal }),
+    all: (p, signal) => getSharingLabels(p, { signal }),
+  },
+}
+
+/** Maximum number of values shown, with or without a search. */
+const maxShownValues = 200
+
+/** Paths that the server does not page (before 1.26). Recorded after the first failed request. */
+const pathsWithoutPaging = new Set<string>()
+
+/**
+ * Returns the values to suggest for a filter, matching the typed text. The server searches long lists; short lists are
+ * complete and filtered by the caller.
+ * @param isEnabled  whether the values are needed; nothing is requested before
+ */
+export function useFilterSuggestions(
+  source: SuggestionSource,
+  scope: SuggestionScope,
+  typed: string,
+  isEnabled: boolean,
+) {
+  const libraries = useGetLibraries({ query: { enabled: isEnabled && source === 'libraries' } })
+  const search = useDeferredValue(typed.trim())
+  const isServerSource = source !== 'libraries'
+  const allValues = useQuery({ ...suggestionsQuery(source, scope, ''), enabled: isEnabled && isServerSource })
+  const isLong = (allValues.data?.total ?? 0) > (allValues.data?.values.length ?? 0)
+  const searchResults = useQuery({
+    ...suggestionsQuery(source, scope, search),
+    enabled: isEnabled && isServerSource && isLong && search !== '',
+    placeholderData: keepPreviousData,
+  })
+  const data = isLong && search !== '' ? searchResults.data : allValues.data
+  const values = source === 'libraries' ? (libraries.data?.map(({ id }) => id) ?? []) : (data?.values ?? [])
+  return {
+    values,
+    /** Whether the server has already applied the search text. */
+    searched: isLong && search !== '',
+    isLong: isLong || values.length > 12,
+    isPending: isEnabled && (isServerSource ? allValues.isPending : libraries.isPending),
+    error: allValues.error ?? searchResults.error,
+  }
+}
+
+function suggestionsQuery(source: SuggestionSource, scope: SuggestionScope, search: string) {
+  const { role } = scope
+  const endpoints = source === 'libraries' || source === 'authors' ? undefined : valueEndpoints[source]
+  const isServerSource = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
+  return {
+    queryKey: operationQueryKey('getAuthors', { values: endpoints?.path ?? 'authors', ...isServerSource, role }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      endpoints ? fetchValues(endpoints, isServerSource, signal) : fetchAuthorNames(isServerSource, role, signal),
+    meta: { shownBy: 'page' as const },
+  }
+}
+
+/** The server limits only tags and authors to read lists and series. */
+function toScopeParams(
+  source: SuggestionSource,
+  { libraryId, collectionId, readListId, seriesId }: SuggestionScope,
+): ScopeParams {
+  const hasBookScope = source === 'tags' || source === 'authors'
+  return {
+    ...(libraryId && { library_id: [libraryId] }),
+    ...(collectionId && { collection_id: [collectionId] }),
+    ...(hasBookScope && readListId && { readlist_id: [readListId] }),
+    ...(hasBookScope && seriesId && { series_id: [seriesId] }),
+  }
+}
+
+async function fetchValues(
+  endpoints: ValueEndpoints,
+  isServerSource: ValuesRequest,
+  signal: AbortSignal,
+): Promise<SuggestedValues> {
+  if (!pathsWithoutPaging.has(endpoints.path)) {
+    try {
+      const { content, totalElements } = await endpoints.page(isServerSource, signal)
+      return { values: content.filter(value => value !== null).map(String), total: totalElements }
+    } catch (error) {
+      if (!(error instanceof ServerError) || (error.status !== 404 && error.status !== 405)) throw error
+      pathsWithoutPaging.add(endpoints.path)
+    }
+  }
+  const all = await endpoints.all(
+    { library_id: isServerSource.library_id, collection_id: isServerSource.collection_id?.[0] },
+    signal,
+  )
+  const values = all.filter(value => value !== 'None')
+  return { values, total: values.length }
+}
+
+/** Fetches author names, each once regardless of role. */
+async function fetchAuthorNames(
+  { ...isServerSource }: ValuesRequest,
+  role: string | undefined,
+  signal: AbortSignal,
+): Promise<SuggestedValues> {
+  const { content, totalElements } = await getAuthors({ ...isServerSource, ...(role && { role }) }, { signal })
+  const values = [...new Set(content.map(({ name }) => name))]
+  return { values, total: totalElements > content.length ? totalElements : values.length }
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useGetLibraries } from '../../generated/libraries/libraries'
+import { useEnumText } from '../../language/enumText'
+import { useLocale, useTranslate } from '../../language/useTranslate'
+import type { FilterTextContext } from './filterText'
+
+/** Returns translations, locale and library names for filter texts in the interface language. */
+export function useFilterTextContext(): FilterTextContext {
+  const t = useTranslate()
+  const enumText = useEnumText()
+  const locale = useLocale()
+  const { data: libraries } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })
+  return useMemo(() => {
+    const libraryName = (id: string) => libraries?.find(library => library.id === id)?.name
+    return { t, enumText, locale, libraryName }
+  }, [t, enumText, locale, libraries])
+}

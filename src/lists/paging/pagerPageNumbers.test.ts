@@ -1,0 +1,13 @@
+import { expect } from 'vitest'
+import { fc, test } from '../../../tests/harness/property'
+import { clampPage, pagerPageNumbers } from './pagerPageNumbers'
+
+test.prop([fc.integer(), fc.nat(3000)])('offers the first, current and last page', (requested, pages) => {
+  const page = clampPage(requested, pages)
+  expect(page).toBeGreaterThanOrEqual(1)
+  if (pages === 0) return
+  const pageNumbers = pagerPageNumbers(page, pages)
+  expect(pageNumbers).toEqual([...new Set(pageNumbers)].sort((a, b) => a - b))
+  expect(pageNumbers).toEqual(expect.arrayContaining([1, page, pages]))
+  expect(pageNumbers.length).toBeLessThanOrEqual(7)
+})

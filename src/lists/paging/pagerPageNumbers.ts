@@ -1,0 +1,8 @@
+/** Limits a page number to the existing pages, from 1. */
+export const clampPage = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
+
+/** Lists the page numbers of the pager in order: first, last, and two on each side of the current page. */
+export function pagerPageNumbers(page: number, pages: number): number[] {
+  const candidates = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
+  return [...new Set(candidates.filter(candidate => candidate >= 1 && candidate <= pages))].sort((a, b) => a - b)
+}

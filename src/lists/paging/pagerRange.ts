@@ -1,8 +1,0 @@
-/** Limits a page number to the existing pages, from 1. */
-export const clampPage = (page: number, pages: number): number => Math.max(1, Math.min(page, Math.max(1, pages)))
-
-/** Lists the page numbers of the pager in order: first, last, and two on each side of the current page. */
-export function pagerItems(page: number, pages: number): number[] {
-  const around = [1, page - 2, page - 1, page, page + 1, page + 2, pages]
-  return [...new Set(around.filter(each => each >= 1 && each <= pages))].sort((a, b) => a - b)
-}

@@ -1,0 +1,133 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useSyncExternalStore,
+} from 'react'
+import { runWithRetryNotice } from './runWithRetryNotice'
+import styles from './SelectionProvider.module.css'
+import { isSelected, type Selection } from './selection'
+import type { SelectionStore } from './selectionStore'
+import { useLongPress } from './useLongPress'
+
+type SelectableItem = { id: string }
+
+const SelectionStoreContext = createContext<SelectionStore<SelectableItem> | undefined>(undefined)
+
+type RenderedItem = { item: SelectableItem; index: number }
+
+/** The items with a rendered checkbox, by id. */
+const renderedItems = new Map<string, RenderedItem>()
+
+type SelectionProviderProps<Item extends SelectableItem> = { store: SelectionStore<Item>; children: ReactNode }
+
+/**
+ * Provides a selection for a list. Checkboxes select items; once an item is selected, a click anywhere on an item
+ * selects it. Shift selects a range. A long press starts a selection by touch, Space by keyboard.
+ */
+export function SelectionProvider<Item extends SelectableItem>({ store, children }: SelectionProviderProps<Item>) {
+  // The checkboxes pass back items of this list only.
+  const itemStore = store as unknown as SelectionStore<SelectableItem>
+  const hasSelected = useSyncExternalStore(itemStore.subscribe, () => hasSelection(itemStore.getSelection()))
+  const selectItem = (id: string, extendRange: boolean) => {
+    const rendered = renderedItems.get(id)
+    if (rendered && extendRange) selectRangeTo(itemStore, rendered)
+    else if (rendered) itemStore.toggle(rendered.item, rendered.index)
+  }
+  const selectByEvent = (event: MouseEvent | KeyboardEvent, id: string) => {
+    event.preventDefault()
+    event.stopPropagation()
+    selectItem(id, event.shiftKey)
+  }
+  const onClick = (event: MouseEvent) => {
+    const { id, onCheck } = findItemAt(event.target)
+    if (id === undefined || event.ctrlKey || event.metaKey) return
+    if (onCheck || (hasSelection(itemStore.getSelection()) && !isOtherButton(event.target))) selectByEvent(event, id)
+  }
+  const longPress = useLongPress(target => {
+    const { id } = findItemAt(target)
+    if (id === undefined) return false
+    selectItem(id, false)
+    return true
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { id } = findItemAt(event.target)
+    if (event.key === ' ' && id !== undefined && isCardLink(event.target)) selectByEvent(event, id)
+    if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey) && id !== undefined) {
+      event.preventDefault()
+      itemStore.selectAll()
+    }
+  }
+  return (
+    <SelectionStoreContext value={itemStore}>
+      <div
+        className={styles.area}
+        data-choosing={hasSelected || undefined}
+        {...longPress}
+        onClickCapture={event => longPress.onClickCapture(event) || onClick(event)}
+        onKeyDownCapture={onKeyDown}
+      >
+        {children}
+      </div>
+    </SelectionStoreContext>
+  )
+}
+
+/**
+ * Selects a range. It may cover pages that have to be fetched; when that fails, only the item is selected and a notice
+ * offers a retry.
+ */
+const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index }: RenderedItem) =>
+  void runWithRetryNotice(() => itemStore.selectRange(item, index))
+
+/** Registers the item of a rendered checkbox. Returns the unregister function. */
+export function registerRenderedItem(item: SelectableItem, index: number): () => void {
+  const registered = { item, index }
+  renderedItems.set(item.id, registered)
+  return () => {
+    if (renderedItems.get(item.id) === registered) renderedItems.delete(item.id)
+  }
+}
+
+/** Returns whether the checkbox of an item is rendered. Rendered items report their changes themselves. */
+export const isItemRendered = (id: string): boolean => renderedItems.has(id)
+
+/** Returns the selection store of the surrounding list; undefined where nothing can be selected. */
+export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)
+
+/** Returns the selection and subscribes to all of its changes. */
+export function useSelection<Item extends SelectableItem>(store: SelectionStore<Item>): Selection {
+  return useSyncExternalStore(store.subscribe, store.getSelection)
+}
+
+/** Returns whether an item is selected and whether anything is selected. Re-renders only when these change. */
+export function useItemSelection(
+  store: SelectionStore<SelectableItem> | undefined,
+  id: string,
+): { chosen: boolean; active: boolean } {
+  const subscribe = store?.subscribe ?? subscribeToNothing
+  const flags = useSyncExternalStore(subscribe, () => {
+    const selection = store?.getSelection()
+    return selection ? (isSelected(selection, id) ? 2 : 0) + (hasSelection(selection) ? 1 : 0) : 0
+  })
+  return { chosen: flags >= 2, active: flags % 2 === 1 }
+}
+
+/** Returns whether anything is selected. "All except some" always counts as a selection. */
+export const hasSelection = ({ mode, ids }: Selection): boolean => mode === 'allBut' || ids.size > 0
+
+const subscribeToNothing = () => () => undefined
+
+/** Returns the id of the item that an element belongs to, and whether the element is its checkbox. */
+function findItemAt(target: EventTarget): { id: string | undefined; onCheck: boolean } {
+  if (!(target instanceof Element)) return { id: undefined, onCheck: false }
+  const ownCheck = target.closest<HTMLElement>('[data-choose]')
+  const check = ownCheck ?? target.closest('article, [role="row"]')?.querySelector<HTMLElement>('[data-choose]')
+  return { id: check?.dataset.choose, onCheck: ownCheck !== null }
+}
+
+const isCardLink = (target: EventTarget) => target instanceof Element && target.matches('[data-card-link]')
+const isOtherButton = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, [role="menuitem"]') !== null

@@ -1,0 +1,41 @@
+export type PagedIterationInput<Item> = {
+  /** Fetches a page, counted from 0. Actions on the items must not change this order. */
+  fetchPage: (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
+  pageSize: number
+  matches: (item: Item) => boolean
+}
+
+/** Iterates over all items of a paged list, see {@link createPageIterator}. Each iteration starts again. */
+export const iterateAllPages = <Item>(input: PagedIterationInput<Item>): AsyncIterable<Item> => ({
+  [Symbol.asyncIterator]: () => createPageIterator(input),
+})
+
+/**
+ * Creates an iterator that fetches pages lazily from the last to the first: an item that no longer matches after an
+ * action then shifts only items that were processed already. After a failed fetch, the next call of `next` repeats it.
+ */
+function createPageIterator<Item>({ fetchPage, pageSize, matches }: PagedIterationInput<Item>): AsyncIterator<Item> {
+  let buffer: Item[] = []
+  let pagesLeft: number | undefined
+  let reading: Promise<void> | undefined
+
+  const fetchNextPage = async () => {
+    pagesLeft ??= Math.ceil((await fetchPage(0, 1)).total / pageSize)
+    if (pagesLeft === 0) return
+    const { items } = await fetchPage(pagesLeft - 1, pageSize)
+    pagesLeft -= 1
+    buffer = items.filter(matches).reverse()
+  }
+  const fetchNextPageOnce = async () => {
+    reading ??= fetchNextPage().finally(() => {
+      reading = undefined
+    })
+    await reading
+  }
+  const next = async (): Promise<IteratorResult<Item>> => {
+    while (buffer.length === 0 && pagesLeft !== 0) await fetchNextPageOnce()
+    const value = buffer.shift()
+    return value === undefined ? { done: true, value: undefined } : { done: false, value }
+  }
+  return { next }
+}

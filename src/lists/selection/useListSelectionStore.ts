@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type RaRecord, useDataProvider } from 'react-admin'
+import { getCachedRandomPick, isRandomSort } from '../paging/useRandomPick'
+import { type ListQuery, listKey } from '../paging/useSparseList'
+import { createSelectionStore, type SelectionStore } from './selectionStore'
+
+/**
+ * Returns the selection store of a data provider list. Other filters start a new selection, another sort does not.
+ * Actions iterate in order of creation, which edits and deletions do not change.
+ * @param query  the query of the list; undefined while it is unknown
+ */
+export function useListSelectionStore<Item extends RaRecord<string>>(
+  resource: string,
+  query: ListQuery | undefined,
+): SelectionStore<Item> {
+  const dataProvider = useDataProvider()
+  const latestQuery = useRef(query)
+  useEffect(() => {
+    latestQuery.current = query
+  })
+  const { thenBy: _, ...filter } = query?.filter ?? {}
+  const condition = listKey(resource, { filter })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
+  return useMemo(() => {
+    const pageOf = ({ filter = {}, sort }: ListQuery) => {
+      return async (page: number, size: number) => {
+        const params = { pagination: { page: page + 1, perPage: size }, filter, sort: sort ?? byCreatedDate }
+        const { data, total } = await dataProvider.getList<Item>(resource, params)
+        return { items: data, total: total ?? data.length }
+      }
+    }
+    return createSelectionStore<Item>({
+      fetchShownPage: (page, size) => {
+        const shown = latestQuery.current ?? {}
+        return isRandomSort(shown) ? pageOfRandomPick<Item>(resource, shown, page, size) : pageOf(shown)(page, size)
+      },
+      fetchStablePage: pageOf({ filter, sort: byCreatedDate }),
+      refetchItems: supportsGetMany(resource)
+        ? async items => {
+            const ids = items.map(({ id }) => id)
+            return (await dataProvider.getMany<Item>(resource, { ids, meta: { known: items } })).data
+          }
+        : undefined,
+    })
+  }, [resource, condition])
+}
+
+/** Pages of a random list come from the cached pick: the server would shuffle again. */
+async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
+  const picked = getCachedRandomPick<Item>(resource, query)
+  return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
+}
+
+/** Returns whether many records of the resource can be refetched with few requests. */
+const supportsGetMany = (resource: string) => resource === 'series' || resource === 'books'
+
+const byCreatedDate = { field: 'createdDate', order: 'ASC' } as const

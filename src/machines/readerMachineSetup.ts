@@ -1,0 +1,113 @@
+import { and, assign, emit, fromPromise, setup, stateIn } from 'xstate'
+import {
+  type NeighbourBook,
+  type NeighbourBooks,
+  type OpenedBook,
+  ProgressRejected,
+  type ProgressReport,
+  type ReaderContext,
+  type ReaderEmitted,
+  type ReaderEvent,
+  type ReaderInput,
+  type SavedProgress,
+  type SaveProgressInput,
+  type ViewerLocation,
+} from './readerMachineTypes'
+
+/** Delays between attempts to reach an unreachable server. The last one repeats. */
+const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
+
+const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderEmitted =>
+  book ? { type: 'openBook', book } : { type: 'leave' }
+
+const reportedProgress = ({ context: { read } }: { context: ReaderContext }): SavedProgress => ({
+  at: read?.position.at ?? '',
+  atEnd: read?.atEnd ?? false,
+})
+
+/** Whether a position differs from the saved one. */
+const isUnsaved = (read: Omit<ProgressReport, 'time'> | undefined, saved: SavedProgress | undefined) =>
+  read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
+
+/** Whether a position change comes from the user, not from the layout. The first position never does. */
+const isUserMove = (context: ReaderContext, next: ViewerLocation) =>
+  !next.byLayout &&
+  (context.moved || context.located) &&
+  (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
+
+/** Guards, actions, delays and actors of the reader machine. Each reader provides the actors. */
+export const readerMachineSetup = setup({
+  types: {
+    context: {} as ReaderContext,
+    events: {} as ReaderEvent,
+    input: {} as ReaderInput,
+    emitted: {} as ReaderEmitted,
+  },
+  actors: {
+    openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
+      throw new Error('The reader must provide openBook')
+    }),
+    findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async () => ({})),
+    saveProgress: fromPromise<void, SaveProgressInput>(async () => {}),
+  },
+  guards: {
+    isIncognito: ({ context }) => context.incognito,
+    canWrite: ({ context }) => context.mayWrite === true,
+    cannotWrite: ({ context }) => context.mayWrite === false,
+    hasFailed: ({ context }) => context.failure !== undefined,
+    canOverwriteServer: and([
+      stateIn({ place: 'opened' }),
+      ({ context }) => context.mayWrite === true && !context.incognito,
+    ]),
+    isOpen: stateIn({ place: 'opened' }),
+    isAtEnd: ({ context }) => context.atEnd,
+    isAtStart: ({ context }) => context.atStart,
+    hasMoved: ({ context, event }) =>
+      event.type === 'viewer.relocated' && isUserMove(context, event) && isUnsaved(event, context.written),
+    isNewEnd: ({ context }) => context.atEnd && !context.written?.atEnd,
+    hasUnsavedPosition: ({ context }) => isUnsaved(context.read, context.written),
+    hasMovedWhileSending: ({ context }) => isUnsaved(context.read, context.sending),
+    hasNext: ({ context }) => context.neighbours?.next !== undefined,
+    hasPrevious: ({ context }) => context.neighbours?.previous !== undefined,
+    isNextKnown: ({ context }) => context.neighbours !== undefined && !context.neighbours.unknownSides?.next,
+    isNextUnknownAtEnd: ({ context }) => context.atEnd && context.neighbours?.unknownSides?.next === true,
+    isPreviousUnknownAtStart: ({ context }) => context.atStart && context.neighbours?.unknownSides?.previous === true,
+    isRejected: ({ event }) => 'error' in event && event.error instanceof ProgressRejected,
+  },
+  delays: {
+    settle: 1_000,
+    pause: ({ context }) => RETRY_DELAYS_MS[Math.min(context.attempts, RETRY_DELAYS_MS.length) - 1] ?? 2_000,
+  },
+  actions: {
+    storePosition: assign(({ context, event }) => {
+      if (event.type !== 'viewer.relocated') return {}
+      const { position, atStart, atEnd } = event
+      const read = isUserMove(context, event) ? { position, atEnd, time: Date.now() } : undefined
+      return { position, goal: undefined, atStart, atEnd, located: true, ...(read && { read, moved: true }) }
+    }),
+    acceptFirstPosition: assign(({ event }) =>
+      event.type === 'viewer.relocated' ? { written: { at: event.position.at, atEnd: false } } : {},
+    ),
+    markMoved: assign({ moved: true }),
+    markEndRead: assign(({ context: { position, atEnd, read } }) => {
+      const isRead = read?.atEnd && read.position.at === position?.at
+      return position && !isRead ? { read: { position, atEnd, time: Date.now() } } : {}
+    }),
+    overwriteServer: assign(({ context: { position, atEnd } }) => ({
+      written: undefined,
+      ...(position && { read: { position, atEnd, time: Date.now() } }),
+    })),
+    resetLayout: assign(({ context }) => ({ located: false, moved: context.goal !== undefined })),
+    storeTarget: assign(({ event }) => (event.type === 'user.goTo' ? { goal: event.position } : {})),
+    resetProgress: assign({ located: false, moved: false, mayWrite: undefined, read: undefined, goal: undefined }),
+    storeSending: assign({ sending: reportedProgress }),
+    storeSaved: assign(({ context }) => ({ written: context.sending, attempts: 0, refusal: undefined })),
+    storeRejection: assign(({ event }) => ('error' in event ? { refusal: event.error } : {})),
+    openNext: emit(({ context }) => toOpenBookEvent(context.neighbours?.next)),
+    openPrevious: emit(({ context }) => toOpenBookEvent(context.neighbours?.previous)),
+    showTarget: emit(({ context, event }) => ({
+      type: 'show' as const,
+      position: event.type === 'user.goTo' ? event.position : (context.position ?? { at: '' }),
+    })),
+  },
+})

@@ -1,0 +1,72 @@
+import { and, assign } from 'xstate'
+import { readerMachineSetup } from './readerMachineSetup'
+
+/** States of the reading progress: a new position settles, is sent, and is sent again after a failure. */
+export const readerProgressStates = readerMachineSetup.createStateConfig({
+  initial: 'deciding',
+  on: {
+    'user.retry': { guard: 'hasFailed', target: '.deciding', actions: 'resetProgress' },
+    'user.stay': { guard: 'canOverwriteServer', target: '.settling', actions: 'overwriteServer' },
+  },
+  states: {
+    deciding: {
+      always: { guard: 'isIncognito', target: 'off' },
+      on: {
+        'viewer.relocated': [
+          { guard: 'cannotWrite', target: 'off' },
+          { guard: and(['canWrite', 'hasMoved']), target: 'settling' },
+          { guard: 'canWrite', target: 'saved', actions: 'acceptFirstPosition' },
+        ],
+      },
+    },
+    off: {},
+    saved: {
+      on: {
+        'viewer.relocated': { guard: and(['isOpen', 'hasMoved']), target: 'settling' },
+        'user.next': { guard: and(['isOpen', 'isNewEnd']), target: 'settling' },
+      },
+    },
+    settling: {
+      after: { settle: [{ guard: 'hasUnsavedPosition', target: 'saving' }, { target: 'saved' }] },
+      on: {
+        'page.hidden': { guard: 'hasUnsavedPosition', target: 'saving' },
+        'user.leave': { guard: 'hasUnsavedPosition', target: 'saving' },
+        'viewer.failed': { guard: 'hasUnsavedPosition', target: 'saving' },
+      },
+    },
+    saving: {
+      entry: 'storeSending',
+      invoke: {
+        src: 'saveProgress',
+        input: ({ context: { bookId, read } }) => ({ bookId, atEnd: false, time: 0, ...read }),
+        onDone: [
+          { guard: 'hasMovedWhileSending', target: 'settling', actions: 'storeSaved' },
+          { target: 'saved', actions: 'storeSaved' },
+        ],
+        onError: [
+          {
+            guard: and(['isRejected', 'hasMovedWhileSending']),
+            target: 'settling',
+            actions: ['storeSaved', 'storeRejection'],
+          },
+          { guard: 'isRejected', target: 'saved', actions: ['storeSaved', 'storeRejection'] },
+          { target: 'waiting', actions: assign(({ context }) => ({ attempts: context.attempts + 1 })) },
+        ],
+      },
+      on: {
+        'page.hidden': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
+        'user.leave': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
+        'viewer.failed': { guard: 'hasMovedWhileSending', target: 'saving', reenter: true },
+      },
+    },
+    waiting: {
+      after: { pause: 'saving' },
+      on: {
+        'server.reachable': 'saving',
+        'page.hidden': 'saving',
+        'user.leave': 'saving',
+        'viewer.failed': 'saving',
+      },
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Actor, AnyActorLogic, SnapshotFrom } from 'xstate'
+
+/**
+ * Returns a selected part of the snapshot of an actor and follows changes.
+ * @param select  must return an identical value while nothing changes: a primitive, or a member of the snapshot
+ */
+export function useActorSelector<Logic extends AnyActorLogic, T>(
+  actor: Pick<Actor<Logic>, 'getSnapshot' | 'subscribe'>,
+  select: (snapshot: SnapshotFrom<Logic>) => T,
+): T {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { unsubscribe } = actor.subscribe(listener)
+      return unsubscribe
+    },
+    [actor],
+  )
+  return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()))
+}

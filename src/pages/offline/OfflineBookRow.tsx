@@ -1,0 +1,92 @@
+import { BookOpen, HardDriveDownload, RotateCw, Trash2 } from 'lucide-react'
+import { getDownloadActor, removeDownloads, useDownloadState } from '../../actions/offlineDownloads'
+import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/offlineBooks'
+import { posterUrl } from '../../api/urls/posterUrls'
+import { Poster } from '../../components/cards/Poster'
+import { LinkButton } from '../../components/controls/Button'
+import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
+import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
+import { useMediaQuery } from '../../components/page/useMediaQuery'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTranslate } from '../../language/useTranslate'
+import { readerLink } from '../../resources/books'
+import { downloadFailureText } from './downloadFailureText'
+import styles from './OfflinePage.module.css'
+
+type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
+
+/** Row of an offline book: download status, and buttons to read, download again and remove. */
+export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  const failure = useDownloadState(userId, ({ context }) => context.failures.get(book.bookId))
+  const isDownloading = useDownloadState(
+    userId,
+    snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
+  )
+  const downloadAgain = () => getDownloadActor(userId).send({ type: 'user.keep', bookIds: [book.bookId] })
+  const { title, seriesTitle, number, oneshot } = book
+  const statusText = useDownloadStatusText(book, { failure, isDownloading, isOutdated })
+  return (
+    <li className={styles.book}>
+      <div className={styles.cover}>
+        <Poster src={posterUrl('books', book.bookId)} title={title} width={56} eager />
+      </div>
+      <div className={styles.text}>
+        <strong dir="auto">{title}</strong>
+        <span className={styles.secondary} dir="auto">
+          {oneshot ? seriesTitle : `${seriesTitle} · ${number}`}
+        </span>
+        <span className={styles.secondary} data-failed={failure !== undefined || undefined}>
+          {format.bytes(book.size)} · {statusText}
+        </span>
+        {!isDownloadComplete(book) && book.files > 0 && (
+          <progress className={styles.progress} max={book.files} value={book.here} aria-label={title} />
+        )}
+      </div>
+      <div className={styles.actions}>
+        {isDownloadComplete(book) && <ReadOfflineButton book={book} />}
+        {(failure !== undefined || isOutdated) && (
+          <IconButton
+            icon={failure === undefined ? HardDriveDownload : RotateCw}
+            label={t(failure === undefined ? 'page.offline.update' : 'page.offline.retryDownload', { title })}
+            onClick={downloadAgain}
+          />
+        )}
+        <IconButton
+          icon={Trash2}
+          label={t('page.offline.remove', { title })}
+          onClick={event => {
+            focusNextRowButton(event.currentTarget)
+            void removeDownloads(userId, [book.bookId])
+          }}
+        />
+      </div>
+    </li>
+  )
+}
+
+type DownloadState = { failure: unknown; isDownloading: boolean; isOutdated: boolean }
+
+/** Text for the download status of a book. */
+function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading, isOutdated }: DownloadState): string {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  if (failure) return downloadFailureText(failure, t)
+  if (isDownloadComplete(book)) return t(isOutdated ? 'page.offline.outdated' : 'page.offline.complete')
+  if (book.files > 0) return t('page.offline.partial', { here: format.number(book.here), count: book.files })
+  return t(isDownloading ? 'page.offline.starting' : 'page.offline.queued')
+}
+
+function ReadOfflineButton({ book: { bookId, reader, title } }: { book: OfflineBookEntry }) {
+  const t = useTranslate()
+  const isNarrow = useMediaQuery('(width < 560px)')
+  const label = t('page.offline.read', { title })
+  return isNarrow ? (
+    <LinkIconButton {...readerLink(bookId, reader)} icon={BookOpen} variant="tonal" label={label} />
+  ) : (
+    <LinkButton {...readerLink(bookId, reader)} icon={BookOpen} aria-label={label}>
+      {t('action.read')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,43 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import { useSession, useSessionSelector } from '../../access/SessionContext'
+import { Button } from '../../components/controls/Button'
+import type { OAuth2Provider } from '../../generated/model.schemas'
+import { useTranslate } from '../../language/useTranslate'
+import { storeReturnTarget } from '../../preferences/returnTarget'
+import styles from './LoginPage.module.css'
+
+const route = getRouteApi('/login')
+
+type OAuthProviderButtonsProps = {
+  providers: readonly OAuth2Provider[]
+  /** The page has no password form. */
+  isOnlyOption: boolean
+}
+
+/** Buttons of the OAuth2 providers. Each opens the sign-in page of the provider in a popup. */
+export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderButtonsProps) {
+  const t = useTranslate()
+  const { send } = useSession()
+  const { redirect } = route.useSearch()
+  const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
+  if (providers.length === 0) return null
+  const open = (registrationId: string) => {
+    // A failed sign-in drops the parameter from the URL; the stored target remains.
+    if (redirect) storeReturnTarget(redirect)
+    send({ type: 'user.openProvider', registrationId })
+  }
+  return (
+    <div className={styles.providers}>
+      {!isOnlyOption && <p className={styles.separator}>{t('page.login.or')}</p>}
+      {providers.map(({ name, registrationId }) => (
+        <Button key={registrationId} icon={KeyRound} onClick={() => open(registrationId)}>
+          {t('page.login.signInWith', { name })}
+        </Button>
+      ))}
+      <p role="status" className={styles.note}>
+        {isOpen && t('page.login.inPopup')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ImagePixels } from './findContentRegion'
+
+/** Message from a page analysis to its worker. `bitmap` is the scaled-down page. */
+export interface PageAnalysisRequest {
+  readonly id: number
+  readonly bitmap: ImageBitmap
+}
+
+export interface PageAnalysisResult<Result> {
+  readonly id: number
+  readonly answer: Result | undefined
+}
+
+/** Typed view of the worker's global scope. */
+const workerScope = self as unknown as {
+  onmessage: (event: MessageEvent<PageAnalysisRequest>) => void
+  postMessage: (answer: PageAnalysisResult<unknown>) => void
+}
+
+/**
+ * Answers each analysis request of this worker.
+ * @param analyze  analyses the pixels of one page; returns undefined when it finds nothing
+ */
+export function handlePageAnalysisRequests(analyze: (pixels: ImagePixels) => unknown): void {
+  workerScope.onmessage = ({ data: { id, bitmap } }) => {
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(bitmap, 0, 0)
+    const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height)
+    bitmap.close()
+    workerScope.postMessage({ id, answer: pixels && analyze(pixels) })
+  }
+}

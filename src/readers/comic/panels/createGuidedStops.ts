@@ -1,0 +1,73 @@
+import type { ComicPage, Spread } from '../pages/createSpreads'
+import type { ImageRegion } from '../pages/imageTransform'
+
+/** Corrections of the user to the panels of one book. */
+export interface PanelCorrections {
+  /** Numbers of the pages that are shown as a whole. */
+  readonly whole: ReadonlySet<number>
+  /** Whether panels are read in the opposite direction to pages. */
+  readonly otherOrder: boolean
+}
+
+/** One stop of the guided view: a panel or a whole page. */
+export interface GuidedStop {
+  readonly page: ComicPage
+  /** Region of the page's image; undefined shows everything visible of the page. */
+  readonly region?: ImageRegion
+  /** Number of the panel on its page, from 1; 0 for the whole page before its panels. */
+  readonly nth: number
+  readonly of: number
+}
+
+interface GuidedStopOptions {
+  /** Returns the panels of a page in reading order; undefined while they are not detected. */
+  readonly panels: (page: number) => readonly ImageRegion[] | undefined
+  readonly whole: ReadonlySet<number>
+  /** Whether each page is shown as a whole before its panels. */
+  readonly wholeFirst: boolean
+}
+
+/** Returns the stops of the guided view for a spread, in reading order. */
+export function createGuidedStops(
+  spread: Spread,
+  { panels, whole, wholeFirst }: GuidedStopOptions,
+): readonly GuidedStop[] {
+  return spread.flatMap(page => {
+    const panelRegions = (!whole.has(page.number) && panels(page.number)) || []
+    const regions = page.half ? clipToHalf(panelRegions, page.half) : panelRegions
+    if (regions.length < 2) return [{ page, nth: 1, of: 1 }]
+    const stops: GuidedStop[] = regions.map((region, index) => ({ page, region, nth: index + 1, of: regions.length }))
+    return wholeFirst ? [{ page, nth: 0, of: regions.length }, ...stops] : stops
+  })
+}
+
+/** Clips the panels to one half of the page. Drops a panel of which less than 20 % lies in this half. */
+function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
+  const from = half === 'left' ? 0 : 0.5
+  return panels.flatMap(panel => {
+    const x = Math.max(from, panel.x)
+    const width = Math.min(from + 0.5, panel.x + panel.width) - x
+    return width < 0.2 * panel.width ? [] : [{ ...panel, x, width }]
+  })
+}
+
+/**
+ * Returns the region of an image after a quarter turn.
+ * @param top  side of the image that becomes the top; undefined does not rotate
+ */
+export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: ComicPage['top']): ImageRegion {
+  if (top === 'left') return { x: 1 - y - height, y: x, width: height, height: width }
+  if (top === 'right') return { x: y, y: 1 - x - width, width: height, height: width }
+  return { x, y, width, height }
+}
+
+/**
+ * Parses the stored corrections: one key for the order and one for each page, so that two devices do not overwrite each
+ * other.
+ */
+export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
+  const pages = [...entries].flatMap(([key, value]) =>
+    value === true && /^whole\.\d+$/.test(key) ? Number(key.slice(6)) : [],
+  )
+  return { whole: new Set(pages), otherOrder: entries.get('order') === true }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { NeighbourBook } from '../../../machines/readerMachineTypes'
+import { prefetchNextComic } from './prefetchComic'
+
+/** Distance from the end at which the next book is prefetched, in pages. */
+const PREFETCH_DISTANCE_PAGES = 3
+
+/**
+ * Prefetches the first pages of the next comic while the last pages of this one are read.
+ * @param count  number of pages of the open book
+ */
+export function usePrefetchNextComic(next: NeighbourBook | undefined, page: number | undefined, count: number): void {
+  const bookId =
+    next?.reader === 'comic' && page !== undefined && page > count - PREFETCH_DISTANCE_PAGES ? next.id : undefined
+  useEffect(() => (bookId ? prefetchNextComic(bookId) : undefined), [bookId])
+}

@@ -1,0 +1,30 @@
+import { useCallback, useMemo } from 'react'
+import { useSyncedData } from '../../sync/useSyncedData'
+
+export interface PageBookmarks {
+  /** Numbers of the bookmarked pages, in order. */
+  readonly pages: readonly number[]
+  /** Toggles a bookmark. @returns whether the page is bookmarked now */
+  readonly toggle: (page: number) => boolean
+}
+
+/** Bookmarks of a comic: one key for each page, so that two devices do not overwrite each other. */
+export function usePageBookmarks(bookId: string): PageBookmarks {
+  const { entries, set } = useSyncedData('bookmarks', bookId)
+  const pages = useMemo(() => parseBookmarkedPages(entries), [entries])
+  const toggle = useCallback(
+    (page: number) => {
+      const isBookmarked = !pages.includes(page)
+      set(`page.${page}`, isBookmarked ? { time: new Date().toISOString() } : undefined)
+      return isBookmarked
+    },
+    [pages, set],
+  )
+  return { pages, toggle }
+}
+
+/** Parses the numbers of the bookmarked pages, in order. */
+export function parseBookmarkedPages(entries: ReadonlyMap<string, unknown>): readonly number[] {
+  const numbers = [...entries.keys()].flatMap(key => (/^page\.[1-9]\d*$/.test(key) ? Number(key.slice(5)) : []))
+  return numbers.sort((a, b) => a - b)
+}

@@ -1,0 +1,207 @@
+import { Download, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { parseInstant } from '../../../api/serverDates'
+import { useLocaleFormat } from '../../../language/localeFormat'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import wordField from '../sheetTextField.module.css'
+import styles from './AnnotationLists.module.css'
+import { type Bookmark, type Highlight, type HighlightColor, highlightColors } from './annotations'
+import {
+  type AnnotationExportBook,
+  annotationExportFileName,
+  annotationsToJson,
+  annotationsToMarkdown,
+} from './exportAnnotations'
+import { emptyHighlightFilter, filterHighlights } from './filterHighlights'
+import { HighlightColorPicker } from './HighlightColorPicker'
+import type { BookAnnotations } from './useAnnotations'
+
+interface AnnotationListProps {
+  readonly annotations: BookAnnotations
+  readonly book: AnnotationExportBook
+  readonly onSelect: (annotation: Bookmark) => void
+}
+
+/** List of the bookmarks of a book, with undo of removals and export. */
+export function BookmarkList({ annotations, book, onSelect }: AnnotationListProps) {
+  const t = useTranslate()
+  const { bookmarks, storeBookmark, removeBookmark } = annotations
+  return (
+    <div className={styles.container}>
+      {bookmarks.length === 0 && <p className={styles.emptyMessage}>{t('reader.marks.noBookmarks')}</p>}
+      <AnnotationItems items={bookmarks} onSelect={onSelect} onRemove={removeBookmark} onStore={storeBookmark} />
+      {bookmarks.length > 0 && <ExportButtons annotations={annotations} book={book} />}
+    </div>
+  )
+}
+
+/** List of the highlights and notes of a book, filtered by text and colour. */
+export function HighlightList({ annotations, book, onSelect }: AnnotationListProps) {
+  const t = useTranslate()
+  const [filter, setFilter] = useState(emptyHighlightFilter)
+  const { highlights, storeHighlight, removeHighlight } = annotations
+  const filteredHighlights = filterHighlights(highlights, filter)
+  const toggle = (colour: HighlightColor) =>
+    setFilter(current => ({
+      ...current,
+      colours: current.colours.includes(colour)
+        ? current.colours.filter(selected => selected !== colour)
+        : [...current.colours, colour],
+    }))
+  return (
+    <div className={styles.container}>
+      {highlights.length > 0 && (
+        <div className={styles.filter}>
+          <input
+            type="search"
+            className={wordField.field}
+            dir="auto"
+            aria-label={t('reader.marks.filter')}
+            placeholder={t('reader.marks.filter')}
+            value={filter.text}
+            onChange={event => setFilter(current => ({ ...current, text: event.target.value }))}
+          />
+          <HighlightColorPicker
+            colours={highlightColors.filter(colour => highlights.some(annotation => annotation.colour === colour))}
+            selected={filter.colours}
+            onToggle={toggle}
+          />
+        </div>
+      )}
+      {filteredHighlights.length === 0 && (
+        <p className={styles.emptyMessage}>
+          {t(highlights.length === 0 ? 'reader.marks.noHighlights' : 'reader.marks.noMatches')}
+        </p>
+      )}
+      <AnnotationItems
+        items={filteredHighlights}
+        onSelect={onSelect}
+        onRemove={removeHighlight}
+        onStore={storeHighlight}
+      />
+      {highlights.length > 0 && <ExportButtons annotations={annotations} book={book} />}
+    </div>
+  )
+}
+
+interface AnnotationItemsProps<AnnotationType> {
+  readonly items: readonly AnnotationType[]
+  readonly onSelect: (annotation: AnnotationType) => void
+  readonly onRemove: (annotation: AnnotationType) => void
+  readonly onStore: (annotation: AnnotationType) => void
+}
+
+function AnnotationItems<AnnotationType extends Bookmark | Highlight>({
+  items,
+  onSelect,
+  onRemove,
+  onStore,
+}: AnnotationItemsProps<AnnotationType>) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  const [removed, setRemoved] = useState<AnnotationType>()
+  return (
+    <>
+      {removed && (
+        <p className={styles.removedMessage} role="status">
+          {t('reader.marks.removed')}
+          <ReaderButton
+            icon={Undo2}
+            label={t('reader.marks.undo')}
+            onClick={() => {
+              onStore(removed)
+              setRemoved(undefined)
+            }}
+          />
+        </p>
+      )}
+      <ol className={styles.list}>
+        {items.map(annotation => (
+          <li key={annotation.cfi}>
+            <button type="button" className={styles.annotation} onClick={() => onSelect(annotation)}>
+              <span className={styles.meta}>
+                <bdi>{annotation.title || t('reader.marks.untitled')}</bdi>
+                <span>{format.date(parseInstant(new Date(annotation.created).toISOString()))}</span>
+              </span>
+              <span
+                className={styles.text}
+                data-colour={'colour' in annotation ? annotation.colour : undefined}
+                dir="auto"
+              >
+                {annotation.text}
+              </span>
+              {'note' in annotation && annotation.note !== '' && (
+                <span className={styles.note} dir="auto">
+                  {annotation.note}
+                </span>
+              )}
+            </button>
+            <ReaderButton
+              icon={Trash2}
+              label={t('reader.marks.removeNamed', { text: annotation.text.slice(0, 60) })}
+              onClick={() => {
+                setRemoved(annotation)
+                onRemove(annotation)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Buttons that download all annotations of the book as Markdown or JSON. */
+function ExportButtons({
+  annotations: { highlights, bookmarks },
+  book,
+}: {
+  annotations: BookAnnotations
+  book: AnnotationExportBook
+}) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  const createMarkdown = () =>
+    annotationsToMarkdown(book, highlights, bookmarks, {
+      highlights: t('reader.marks.highlights'),
+      bookmarks: t('reader.bookmark.list'),
+      untitled: t('reader.marks.untitled'),
+      colour: colour => t(`reader.marks.colour.${colour}`),
+      date: milliseconds => format.date(parseInstant(new Date(milliseconds).toISOString())),
+    })
+  const contentLabel = t('reader.marks.fileOf')
+  return (
+    <div className={styles.exports}>
+      <button
+        type="button"
+        onClick={() =>
+          downloadTextFile(createMarkdown(), annotationExportFileName(book.title, contentLabel, 'md'), 'text/markdown')
+        }
+      >
+        <Download size={18} strokeWidth={1.5} aria-hidden />
+        {t('reader.marks.asMarkdown')}
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          downloadTextFile(
+            annotationsToJson(book, highlights, bookmarks, new Date()),
+            annotationExportFileName(book.title, contentLabel, 'json'),
+            'application/json',
+          )
+        }
+      >
+        <Download size={18} strokeWidth={1.5} aria-hidden />
+        {t('reader.marks.asJson')}
+      </button>
+    </div>
+  )
+}
+
+function downloadTextFile(text: string, name: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

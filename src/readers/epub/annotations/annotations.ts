@@ -1,0 +1,113 @@
+import type { BookLocation } from '../locators/bookLocations'
+import { compareCfi } from '../locators/cfi'
+import type { SpineItem } from '../publication'
+
+/** Highlight colours, in the order of the menu. */
+export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
+export type HighlightColor = (typeof highlightColors)[number]
+
+/** Bookmarked position in a book. Stored under its CFI. */
+export interface Bookmark {
+  readonly cfi: string
+  /** Text at the position: the first words for a bookmark, the whole text for a highlight. */
+  readonly text: string
+  /** Time of creation, in milliseconds since 1970. */
+  readonly created: number
+  /** Index in the reading order when the annotation was created. The path takes precedence, as a new edition may change the index. */
+  readonly chapter: number
+  readonly path: string
+  /** Position in the file, 0 to 1. Fallback when the CFI cannot be resolved. */
+  readonly progression: number
+  /** Title of the section in the table of contents. */
+  readonly title: string
+}
+
+/** Highlighted text with an optional note. */
+export interface Highlight extends Bookmark {
+  readonly colour: HighlightColor
+  readonly note: string
+}
+
+/** Maximum length of the text stored with a highlight, in characters. Longer highlights are still painted completely. */
+export const MAX_QUOTE_LENGTH = 6000
+
+/** End of a CFI that points to a chapter as a whole. */
+export const WHOLE_CHAPTER_CFI_END = '!/4)'
+
+/** Latest time that a `Date` can represent, in milliseconds. */
+const MAX_TIME_MS = 8.64e15
+
+/**
+ * Parses stored bookmarks and sorts them by position. Ignores entries of an unknown shape, which other versions of the program may
+ * have stored.
+ */
+export const parseBookmarks = (stored: ReadonlyMap<string, unknown>, chapters: readonly SpineItem[]): Bookmark[] =>
+  sortByPosition(
+    [...stored.values()].flatMap(value => parseBookmark(value) ?? []),
+    chapters,
+  )
+
+/** Parses stored highlights and sorts them by position. Ignores entries of an unknown shape. */
+export const parseHighlights = (stored: ReadonlyMap<string, unknown>, chapters: readonly SpineItem[]): Highlight[] =>
+  sortByPosition(
+    [...stored.values()].flatMap(value => parseHighlight(value) ?? []),
+    chapters,
+  )
+
+/** Returns the current index of the chapter of an annotation, by path or else by stored index; undefined when there is none. */
+export function chapterIndexOfAnnotation(
+  { path, chapter }: Bookmark,
+  chapters: readonly SpineItem[],
+): number | undefined {
+  return (chapters.find(candidate => candidate.path === path) ?? chapters[chapter])?.index
+}
+
+/** Returns the current position of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
+export function locationOfAnnotation(annotation: Bookmark, chapters: readonly SpineItem[]): BookLocation | undefined {
+  const chapter = chapterIndexOfAnnotation(annotation, chapters)
+  const { cfi, progression } = annotation
+  return chapter === undefined
+    ? undefined
+    : { chapter, progression, ...(!cfi.endsWith(WHOLE_CHAPTER_CFI_END) && { cfi }) }
+}
+
+function sortByPosition<AnnotationType extends Bookmark>(
+  annotations: readonly AnnotationType[],
+  chapters: readonly SpineItem[],
+): AnnotationType[] {
+  const indexOf = new Map(chapters.map(({ path, index }) => [path, index]))
+  const chapterIndexNow = ({ path, chapter }: AnnotationType) => indexOf.get(path) ?? chapter
+  return annotations.toSorted(
+    (one, other) => chapterIndexNow(one) - chapterIndexNow(other) || compareCfi(one.cfi, other.cfi),
+  )
+}
+
+function parseBookmark(value: unknown): Bookmark | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { cfi, text, created, chapter, path, progression, title } = value as Record<string, unknown>
+  if (typeof cfi !== 'string' || !cfi.startsWith('epubcfi(') || typeof path !== 'string') return undefined
+  return {
+    cfi,
+    path,
+    text: stringOrEmpty(text),
+    title: stringOrEmpty(title),
+    created: clampedNumberOrZero(created, MAX_TIME_MS),
+    chapter: Math.floor(clampedNumberOrZero(chapter, 1e6)),
+    progression: clampedNumberOrZero(progression, 1),
+  }
+}
+
+function parseHighlight(value: unknown): Highlight | undefined {
+  const annotation = parseBookmark(value)
+  if (!annotation) return undefined
+  const { colour, note } = value as Record<string, unknown>
+  return {
+    ...annotation,
+    colour: highlightColors.find(candidate => candidate === colour) ?? highlightColors[0],
+    note: stringOrEmpty(note),
+  }
+}
+
+const stringOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '')
+const clampedNumberOrZero = (value: unknown, max: number) =>
+  typeof value === 'number' && value >= 0 ? Math.min(max, value) : 0

@@ -1,0 +1,248 @@
+import type { ChapterRenderHook, RenderedChapter } from '../content/chapterRenderHook'
+import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/cfi'
+import { type FlatText, flattenText } from '../locators/flattenText'
+import type { Publication, SpineItem } from '../publication'
+import { findChapterHeadings, headingTitleAt } from '../search/loadChapterText'
+import {
+  type Bookmark,
+  chapterIndexOfAnnotation,
+  type Highlight,
+  highlightColors,
+  MAX_QUOTE_LENGTH,
+  WHOLE_CHAPTER_CFI_END,
+} from './annotations'
+import { findVisibleSegments, type TextSpan, topSpanAt } from './findVisibleSegments'
+import { extractQuote, findQuoteSpan, removeLeadingHeading, trimSpanWhitespace } from './highlightQuotes'
+import {
+  createDomRange,
+  cssHighlightName,
+  highlightCss,
+  needsRepaintAfterLayout,
+  paintHighlights,
+  SEARCH_HIGHLIGHT_NAME,
+  textOffsetAtPoint,
+} from './paintHighlights'
+import { watchSelection } from './watchSelection'
+
+/** Text that the user selected, or a highlight that the user tapped, with its rectangle in the window. */
+export interface TextSelection {
+  readonly mark: Bookmark
+  /** Bounding box in window coordinates, in CSS pixels. */
+  readonly rect: DOMRect
+  /** True for a tapped highlight, false for newly selected text. */
+  readonly isHighlighted: boolean
+  /** True after Tab: the menu takes the focus. Until then Shift with an arrow key extends the selection. */
+  readonly isEntered: boolean
+}
+
+/** Span of a chapter that is highlighted temporarily, for example a search result. */
+export interface TemporaryHighlight extends TextSpan {
+  readonly chapter: number
+}
+
+type HighlightSpan = TextSpan & { readonly mark: Highlight }
+
+interface AnnotatedChapter extends RenderedChapter {
+  readonly flat: FlatText
+  highlightSpans: readonly HighlightSpan[]
+}
+
+/** Length of the text stored with a bookmark, in characters. */
+const BOOKMARK_EXCERPT_LENGTH = 160
+
+/**
+ * Paints highlights and search results in the rendered chapters, and reports selected text and tapped highlights.
+ * It does not change the content of the documents, so that CFIs stay valid.
+ */
+export class ChapterAnnotator {
+  /** Called with the selected text or the tapped highlight, and with undefined when the selection is cleared. */
+  onSelection: (selection: TextSelection | undefined) => void = () => {}
+  private readonly renderedChapters = new Set<AnnotatedChapter>()
+  private highlights: readonly Highlight[] = []
+  private temporaryHighlight: TemporaryHighlight | undefined
+  private readonly publication: Publication
+
+  constructor(publication: Publication) {
+    this.publication = publication
+  }
+
+  /** Registered for each rendered chapter. */
+  readonly hook: ChapterRenderHook = rendered => {
+    const { document } = rendered.view
+    const body = document.querySelector('body')
+    if (!body) return undefined
+    const chapterState: AnnotatedChapter = { ...rendered, flat: flattenText(body), highlightSpans: [] }
+    this.renderedChapters.add(chapterState)
+    const styleElement = document.createElement('style')
+    styleElement.textContent = highlightCss
+    document.head?.append(styleElement)
+    this.paint(chapterState)
+    const abortController = new AbortController()
+    watchSelection(document, abortController.signal, {
+      onRest: () => this.onSelection(this.readSelection(chapterState)),
+      onTab: () => this.enter(chapterState),
+    })
+    return {
+      stop: () => {
+        abortController.abort()
+        styleElement.remove()
+        this.renderedChapters.delete(chapterState)
+      },
+      onTap: (_, position) => this.handleTap(chapterState, position),
+    }
+  }
+
+  setHighlights(highlights: readonly Highlight[]): void {
+    this.highlights = highlights
+    for (const chapterState of this.renderedChapters) this.paint(chapterState)
+  }
+
+  /** Highlights a span temporarily. Replaces the previous one; undefined removes it. */
+  setTemporaryHighlight(temporaryHighlight: TemporaryHighlight | undefined): void {
+    this.temporaryHighlight = temporaryHighlight
+    for (const chapterState of this.renderedChapters) this.paint(chapterState)
+  }
+
+  /** Repaints the highlights that do not follow the layout. Call it after scrolling or a layout change. */
+  repaintAfterLayout(): void {
+    for (const chapterState of this.renderedChapters)
+      if (needsRepaintAfterLayout(chapterState)) this.paint(chapterState)
+  }
+
+  /** Returns the flat text of a rendered chapter, by index in the reading order; undefined when it is not rendered. */
+  flatTextOf(chapter: number): FlatText | undefined {
+    return [...this.renderedChapters].find(chapterState => chapterState.chapter.index === chapter)?.flat
+  }
+
+  /** Clears the text selection in all rendered chapters. */
+  clearSelection(): void {
+    for (const { view } of this.renderedChapters) view.document.getSelection()?.removeAllRanges()
+  }
+
+  /**
+   * Creates a bookmark for a position on the current page.
+   * @param cfi  first visible point; undefined bookmarks the start of the chapter
+   * @param progression  position in the chapter, 0 to 1
+   */
+  createBookmark(chapter: SpineItem, cfi: string | undefined, progression: number): Bookmark {
+    const chapterState = [...this.renderedChapters].find(rendered => rendered.chapter.index === chapter.index)
+    const position = chapterState && cfi ? resolveCfi(cfi, chapterState.view.document)?.start : undefined
+    const start = chapterState && position ? chapterState.flat.offsetOf(position) : 0
+    const annotation = this.annotationFieldsAt(chapter, chapterState, start, progression)
+    const end = start + annotation.title.length + BOOKMARK_EXCERPT_LENGTH
+    const followingText = chapterState ? extractQuote(chapterState.flat.text, { start, end }).replaceAll('\n', ' ') : ''
+    const identifier = cfi ?? `epubcfi(/6/${(chapter.index + 1) * 2}${WHOLE_CHAPTER_CFI_END}`
+    return {
+      ...annotation,
+      cfi: identifier,
+      text: removeLeadingHeading(followingText, annotation.title).slice(0, BOOKMARK_EXCERPT_LENGTH),
+    }
+  }
+
+  private annotationFieldsAt(
+    chapter: SpineItem,
+    chapterState: AnnotatedChapter | undefined,
+    offset: number,
+    progression: number,
+  ) {
+    const { chapters, toc } = this.publication
+    const headings = chapterState
+      ? findChapterHeadings(chapterState.flat, chapterState.view.document, chapter, toc)
+      : []
+    return {
+      created: Date.now(),
+      chapter: chapter.index,
+      path: chapter.path,
+      progression,
+      title: headingTitleAt(offset, headings, chapter.index, chapters, toc),
+    }
+  }
+
+  /** Reports the selection when Tab moves the focus to its menu. Returns false without a selection. */
+  private enter(chapterState: AnnotatedChapter): boolean {
+    const selection = this.readSelection(chapterState)
+    if (selection) this.onSelection({ ...selection, isEntered: true })
+    return selection !== undefined
+  }
+
+  private readSelection(chapterState: AnnotatedChapter): TextSelection | undefined {
+    const selection = chapterState.view.document.getSelection()
+    if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined
+    const range = selection.getRangeAt(0)
+    const { flat, chapter } = chapterState
+    const span = trimSpanWhitespace(flat.text, {
+      start: flat.offsetOf({ node: range.startContainer, offset: range.startOffset }),
+      end: flat.offsetOf({ node: range.endContainer, offset: range.endOffset }),
+    })
+    const [start, end] = span ? [flat.startAt(span.start), flat.endAt(span.end)] : []
+    const cfi = start && end && cfiOfRange(start, end, chapter.index)
+    if (!span || !cfi) return undefined
+    const progression = span.start / Math.max(1, flat.text.length)
+    const text = extractQuote(flat.text, span).slice(0, MAX_QUOTE_LENGTH)
+    const annotation = { ...this.annotationFieldsAt(chapter, chapterState, span.start, progression), cfi, text }
+    return {
+      mark: annotation,
+      rect: toWindowRect(range.getBoundingClientRect(), chapterState),
+      isHighlighted: false,
+      isEntered: false,
+    }
+  }
+
+  private handleTap(chapterState: AnnotatedChapter, { x, y }: { x: number; y: number }): boolean {
+    const offset = textOffsetAtPoint(chapterState, x, y)
+    const tappedSpan = offset === undefined ? undefined : topSpanAt(chapterState.highlightSpans, offset)
+    const rect = tappedSpan && createDomRange(chapterState, tappedSpan)?.getBoundingClientRect()
+    if (!tappedSpan || !rect || x < rect.left - 4 || x > rect.right + 4 || y < rect.top - 4 || y > rect.bottom + 4)
+      return false
+    this.onSelection({
+      mark: tappedSpan.mark,
+      rect: toWindowRect(rect, chapterState),
+      isHighlighted: true,
+      isEntered: false,
+    })
+    return true
+  }
+
+  private paint(chapterState: AnnotatedChapter): void {
+    const { view, flat, chapter } = chapterState
+    const { chapters } = this.publication
+    chapterState.highlightSpans = this.highlights
+      .filter(annotation => chapterIndexOfAnnotation(annotation, chapters) === chapter.index)
+      .toSorted((one, other) => one.created - other.created)
+      .flatMap(annotation => {
+        const points = resolveCfi(annotation.cfi, view.document)
+        const cfiSpan = points && { start: flat.offsetOf(points.start), end: flat.offsetOf(points.end) }
+        const span = findQuoteSpan(flat, annotation.text, cfiSpan, annotation.progression * flat.text.length)
+        return span ? [{ ...span, mark: annotation }] : []
+      })
+    const segments = findVisibleSegments(chapterState.highlightSpans)
+    for (const colour of highlightColors)
+      paintHighlights(
+        chapterState,
+        cssHighlightName(colour),
+        segments.filter(({ span }) => span.mark.colour === colour),
+        0,
+      )
+    const { temporaryHighlight } = this
+    paintHighlights(
+      chapterState,
+      SEARCH_HIGHLIGHT_NAME,
+      temporaryHighlight && temporaryHighlight.chapter === chapter.index ? [temporaryHighlight] : [],
+      1,
+    )
+  }
+}
+
+function toWindowRect(rect: DOMRect, { view }: AnnotatedChapter): DOMRect {
+  const { x, y } = view.origin
+  return new DOMRect(rect.x + x, rect.y + y, rect.width, rect.height)
+}
+
+/**
+ * Returns the CFI of the start of a span, for example of a search result.
+ * @param chapter  index in the reading order
+ */
+export function cfiOfTextSpan(flat: FlatText, { start }: TextSpan, chapter: number): string | undefined {
+  const position = flat.startAt(start)
+  return position && cfiOfPoint(position, chapter)
+}

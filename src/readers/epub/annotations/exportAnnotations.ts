@@ -1,0 +1,122 @@
+import type { Bookmark, Highlight, HighlightColor } from './annotations'
+
+/** Book details of an export. */
+export interface AnnotationExportBook {
+  readonly id: string
+  readonly title: string
+  readonly series: string
+  readonly authors: readonly string[]
+}
+
+/** Translated texts of an export. */
+export interface AnnotationExportTexts {
+  readonly highlights: string
+  readonly bookmarks: string
+  readonly untitled: string
+  readonly colour: (colour: HighlightColor) => string
+  readonly date: (milliseconds: number) => string
+}
+
+/** Formats the highlights, notes and bookmarks of a book as Markdown, grouped by chapter title. */
+export function annotationsToMarkdown(
+  book: AnnotationExportBook,
+  highlights: readonly Highlight[],
+  bookmarks: readonly Bookmark[],
+  texts: AnnotationExportTexts,
+): string {
+  const bookLines = [book.authors.join(', '), book.series].filter(part => part !== '' && part !== book.title)
+  const parts = [
+    `# ${escapeMarkdown(book.title)}`,
+    ...(bookLines.length > 0 ? [bookLines.map(escapeMarkdown).join(' · ')] : []),
+  ]
+  if (highlights.length > 0) parts.push(`## ${texts.highlights}`)
+  for (const { title, marks } of groupByChapterTitle(highlights)) {
+    parts.push(`### ${escapeMarkdown(title || texts.untitled)}`)
+    for (const { text, note, colour, created } of marks) {
+      parts.push(
+        text
+          .split('\n')
+          .map(line => `> ${escapeMarkdown(line)}`)
+          .join('\n>\n'),
+      )
+      if (note.trim()) parts.push(note.trim())
+      parts.push(`*${texts.colour(colour)} · ${texts.date(created)}*`)
+    }
+  }
+  if (bookmarks.length > 0) {
+    parts.push(`## ${texts.bookmarks}`)
+    parts.push(
+      bookmarks
+        .map(
+          ({ title, text, created }) =>
+            `- **${escapeMarkdown(title || texts.untitled)}** – ${escapeMarkdown(text)} *(${texts.date(created)})*`,
+        )
+        .join('\n'),
+    )
+  }
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Formats the highlights, notes and bookmarks of a book as JSON, with CFIs, for other programs. */
+export function annotationsToJson(
+  book: AnnotationExportBook,
+  highlights: readonly Highlight[],
+  bookmarks: readonly Bookmark[],
+  exported: Date,
+): string {
+  const annotationToJson = ({ cfi, path, title, progression, text, created }: Bookmark) => ({
+    cfi,
+    href: path,
+    progression,
+    chapter: title,
+    text,
+    created: new Date(created).toISOString(),
+  })
+  return `${JSON.stringify(
+    {
+      format: 'longbox-marks',
+      version: 1,
+      exported: exported.toISOString(),
+      book,
+      highlights: highlights.map(highlight => ({
+        ...annotationToJson(highlight),
+        colour: highlight.colour,
+        note: highlight.note,
+      })),
+      bookmarks: bookmarks.map(annotationToJson),
+    },
+    null,
+    2,
+  )}\n`
+}
+
+/**
+ * Returns a file name that is valid on all operating systems.
+ * @param contentLabel  label of the content, appended to the title. It also prevents names that are reserved by a system, such as `con`.
+ */
+export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
+  const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s.–]+|[\s.]+$/g, '')
+  return `${name || 'longbox'}.${extension}`
+}
+
+function groupByChapterTitle(marks: readonly Highlight[]): { title: string; marks: Highlight[] }[] {
+  const groups: { title: string; marks: Highlight[] }[] = []
+  for (const highlight of marks) {
+    const last = groups.at(-1)
+    if (last?.title === highlight.title) last.marks.push(highlight)
+    else groups.push({ title: highlight.title, marks: [highlight] })
+  }
+  return groups
+}
+
+/** Escapes Markdown syntax and joins lines. */
+const escapeMarkdown = (text: string) =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~|$&]/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d+)([.)])/, '$1\\$2')

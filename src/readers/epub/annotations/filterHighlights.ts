@@ -1,0 +1,29 @@
+import { foldTextWithOffsets } from '../search/foldTextWithOffsets'
+import type { Highlight, HighlightColor } from './annotations'
+
+/** Filter of the highlight list. */
+export interface HighlightFilter {
+  /** Accepted colours; empty accepts all. */
+  readonly colours: readonly HighlightColor[]
+  readonly text: string
+  readonly withNote: boolean
+}
+
+export const emptyHighlightFilter: HighlightFilter = { colours: [], text: '', withNote: false }
+
+/** Returns the highlights that match a filter. The text is searched in the quote, the note and the chapter title. */
+export function filterHighlights(
+  highlights: readonly Highlight[],
+  { colours, text, withNote }: HighlightFilter,
+): Highlight[] {
+  const foldedText = foldTextWithOffsets(text).text.trim()
+  return highlights.filter(
+    highlight =>
+      (colours.length === 0 || colours.includes(highlight.colour)) &&
+      (!withNote || highlight.note.trim() !== '') &&
+      (foldedText === '' ||
+        [highlight.text, highlight.note, highlight.title].some(searchedText =>
+          foldTextWithOffsets(searchedText).text.includes(foldedText),
+        )),
+  )
+}

@@ -1,0 +1,32 @@
+/** Span of text, as character offsets. `end` is exclusive. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/** Part of a span that no later span covers. */
+export interface VisibleSegment<Span extends TextSpan> extends TextSpan {
+  readonly span: Span
+}
+
+/**
+ * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
+ * @param spans  from bottom to top
+ */
+export function findVisibleSegments<Span extends TextSpan>(spans: readonly Span[]): VisibleSegment<Span>[] {
+  const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other)
+  const segments: VisibleSegment<Span>[] = []
+  for (const [index, start] of boundaries.entries()) {
+    const end = boundaries[index + 1]
+    const top = spans.findLast(span => span.start <= start && span.end > start)
+    if (end === undefined || !top) continue
+    const last = segments.at(-1)
+    if (last?.span === top && last.end === start) segments[segments.length - 1] = { start: last.start, end, span: top }
+    else segments.push({ start, end, span: top })
+  }
+  return segments
+}
+
+/** Returns the topmost span at an offset. */
+export const topSpanAt = <Span extends TextSpan>(spans: readonly Span[], offset: number): Span | undefined =>
+  spans.findLast(({ start, end }) => start <= offset && offset < end)

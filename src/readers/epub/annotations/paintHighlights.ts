@@ -1,0 +1,113 @@
+import type { ChapterView } from '../layout/chapterView'
+import type { FlatText } from '../locators/flattenText'
+import type { TextSpan } from './findVisibleSegments'
+
+/** Rendered chapter in which text spans can be painted. */
+export interface HighlightableChapter {
+  readonly view: ChapterView
+  readonly flat: FlatText
+}
+
+/** Name of the CSS custom highlight of search results. */
+export const SEARCH_HIGHLIGHT_NAME = 'longbox-hit'
+/** Returns the name of the CSS custom highlight of a colour. */
+export const cssHighlightName = (colour: string) => `longbox-${colour}`
+
+const highlightColorValues: Readonly<Record<string, string>> = {
+  yellow: '#ffe27a',
+  green: '#b9e6a1',
+  blue: '#a9d5ff',
+  pink: '#ffc1d5',
+  purple: '#d9c6ff',
+  hit: '#ff9f43',
+}
+
+const BOXES_ELEMENT = 'longbox-boxes'
+
+/**
+ * Style sheet of all highlights, for light and dark backgrounds. The boxes cover the text and are blended, so that the text stays
+ * readable.
+ */
+export const highlightCss = `${Object.entries(highlightColorValues)
+  .map(
+    ([colour, value]) =>
+      `::highlight(${cssHighlightName(colour)}){background-color:${value};color:#1d1b18}${BOXES_ELEMENT}>[data-of="${cssHighlightName(colour)}"]{background:${value}}`,
+  )
+  .join(
+    '',
+  )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}`
+
+/**
+ * Paints spans of a chapter under a highlight name, which replaces the spans painted before. Draws boxes over the lines in browsers
+ * without the CSS Custom Highlight API.
+ * @param priority  the highlight with the higher number is painted on top
+ */
+export function paintHighlights(
+  chapter: HighlightableChapter,
+  name: string,
+  spans: readonly TextSpan[],
+  priority: number,
+): void {
+  const window = chapter.view.document.defaultView as (Window & typeof globalThis) | null
+  if (!window) return
+  const registry = highlightRegistryOf(chapter)
+  const ranges = spans.flatMap(span => createDomRange(chapter, span) ?? [])
+  if (!registry) {
+    drawHighlightBoxes(chapter.view.document, name, ranges)
+    return
+  }
+  if (ranges.length === 0) {
+    registry.delete(name)
+    return
+  }
+  const highlight = new window.Highlight(...ranges)
+  highlight.priority = priority
+  registry.set(name, highlight)
+}
+
+/** Whether highlights are drawn as boxes, which must be repainted after a layout change. */
+export const needsRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
+  highlightRegistryOf(chapter) === undefined
+
+const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>
+  (view.document.defaultView as (Window & { CSS?: typeof CSS }) | null)?.CSS?.highlights
+
+/** Draws the boxes after the body element, so that CFIs and text offsets do not change. */
+function drawHighlightBoxes(document: Document, name: string, ranges: readonly Range[]): void {
+  const layer =
+    document.querySelector(`html > ${BOXES_ELEMENT}`) ??
+    document.documentElement.appendChild(createXhtmlElement(document, BOXES_ELEMENT))
+  for (const oldBox of layer.querySelectorAll(`[data-of="${name}"]`)) oldBox.remove()
+  for (const { left, top, width, height } of ranges.flatMap(range => [...range.getClientRects()])) {
+    const box = createXhtmlElement(document, 'span')
+    box.dataset.of = name
+    Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+    layer.append(box)
+  }
+}
+
+const createXhtmlElement = (document: Document, name: string) =>
+  document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
+
+/** Converts a span of the flat text to a DOM range; undefined when its ends have no point in the document. */
+export function createDomRange({ flat, view }: HighlightableChapter, { start, end }: TextSpan): Range | undefined {
+  const [from, to] = [flat.startAt(start), flat.endAt(end)]
+  if (!from || !to) return undefined
+  const range = view.document.createRange()
+  range.setStart(from.node, from.offset)
+  range.setEnd(to.node, to.offset)
+  return range
+}
+
+/**
+ * Returns the offset of the character at a point; undefined when the browser finds none.
+ * @param x  in CSS pixels of the frame
+ * @param y  in CSS pixels of the frame
+ */
+export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
+  const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }
+  const caret = document.caretPositionFromPoint?.(x, y)
+  if (caret) return flat.offsetOf({ node: caret.offsetNode, offset: caret.offset })
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? flat.offsetOf({ node: range.startContainer, offset: range.startOffset }) : undefined
+}

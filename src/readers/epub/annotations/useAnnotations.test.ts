@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { BookLocation } from '../locators/bookLocations'
+import { bookmarksOnPage } from './useAnnotations'
+
+const chapters = [
+  { index: 0, path: 'a.xhtml', type: 'application/xhtml+xml' },
+  { index: 1, path: 'b.xhtml', type: 'application/xhtml+xml' },
+]
+const createBookmark = (cfi: string, path = 'b.xhtml') => ({
+  cfi,
+  text: '',
+  created: 1,
+  chapter: 1,
+  path,
+  progression: 0.5,
+  title: '',
+})
+const requestedLocations = (bookmark: ReturnType<typeof createBookmark>) => {
+  const requested: BookLocation[] = []
+  bookmarksOnPage([bookmark], { shows: place => requested.push(place) > 0 }, chapters)
+  return requested
+}
+
+test('finds a bookmark on the page that shows its CFI', () => {
+  const bookmark = createBookmark('epubcfi(/6/4!/4/2)')
+  expect(requestedLocations(bookmark)).toEqual([{ chapter: 1, progression: 0.5, cfi: bookmark.cfi }])
+  expect(bookmarksOnPage([bookmark], { shows: () => true }, chapters)).toEqual([bookmark])
+  expect(bookmarksOnPage([bookmark], { shows: () => false }, chapters)).toEqual([])
+})
+
+test('finds a bookmark of a page without text by its progression', () => {
+  expect(requestedLocations(createBookmark('epubcfi(/6/4!/4)'))).toEqual([{ chapter: 1, progression: 0.5 }])
+})
+
+test('finds a bookmark in the chapter that has its path now', () => {
+  expect(requestedLocations(createBookmark('epubcfi(/6/4!/4/2)', 'a.xhtml'))[0]?.chapter).toBe(0)
+})

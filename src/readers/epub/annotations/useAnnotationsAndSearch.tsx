@@ -1,0 +1,220 @@
+import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazyComponent } from '../../../api/program/lazyComponent'
+import { useTranslate } from '../../../language/useTranslate'
+import type { ReaderCommand } from '../../input/keys/shortcuts'
+import type { SheetTab, ToolbarItem } from '../../ui/sheets/sheetControls'
+import type { ChapterRenderHook } from '../content/chapterRenderHook'
+import type { EpubBook } from '../epubBook'
+import type { BookLocation } from '../locators/bookLocations'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import { useBookSearch } from '../search/useBookSearch'
+import { type Bookmark, locationOfAnnotation } from './annotations'
+import styles from './BookmarkRibbon.module.css'
+import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
+import { type BookAnnotations, bookmarksOnPage, useAnnotations } from './useAnnotations'
+
+type TranslateFunction = ReturnType<typeof useTranslate>
+
+const importAnnotationLists = () => import('./AnnotationLists')
+const BookmarkList = lazyComponent(() => importAnnotationLists(), 'BookmarkList')
+const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
+const SelectionMenu = lazyComponent(() => import('./SelectionMenu'), 'SelectionMenu')
+const DictionaryPopover = lazyComponent(
+  () =>
+    import('../dictionaries/loadDictionaryComponents').then(({ loadDictionaryComponents }) =>
+      loadDictionaryComponents(),
+    ),
+  'DictionaryPopover',
+)
+
+/** Parts that annotations and search add to the EPUB reader. */
+export interface AnnotationsAndSearch {
+  readonly chapterHooks: readonly ChapterRenderHook[]
+  readonly tabs: readonly SheetTab[]
+  readonly toolbarItems: readonly ToolbarItem[]
+  /**
+   * Executes a command on annotations or search results; `close` closes an open menu.
+   * @returns the message to show, empty for none; undefined when the command is not handled here
+   */
+  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
+  /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
+  readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
+}
+
+/**
+ * Connects bookmarks, highlights and text search to the EPUB reader.
+ * @param opened  undefined while the book is loading
+ * @param location  current position; undefined until the first page is shown
+ * @param goTo  goes to a position and records the previous one in the jump history
+ */
+export function useAnnotationsAndSearch(
+  opened: EpubBook | undefined,
+  bookId: string,
+  location: VisibleLocation | undefined,
+  goTo: (place: BookLocation) => void,
+): AnnotationsAndSearch {
+  const t = useTranslate()
+  const publication = opened?.publication
+  const chapters = publication?.chapters
+  const annotations = useAnnotations(bookId, chapters)
+  const annotator = useMemo(() => publication && new ChapterAnnotator(publication), [publication])
+  const search = useBookSearch(bookId, publication, annotator, location, goTo)
+  const [selection, setSelection] = useTextSelection(annotator, location)
+  useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
+  useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
+  const pageBookmarks = location && chapters ? bookmarksOnPage(annotations.bookmarks, location, chapters) : []
+  const goToAnnotation = (annotation: Bookmark) => {
+    const place = locationOfAnnotation(annotation, chapters ?? [])
+    if (place) goTo(place)
+  }
+  const toggleBookmark = (): string => {
+    const chapter = location && chapters?.[location.place.chapter]
+    if (!chapter || !annotator) return ''
+    for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
+    if (pageBookmarks.length > 0) return t('reader.marks.bookmarkRemoved')
+    annotations.storeBookmark(annotator.createBookmark(chapter, location.place.cfi, location.place.progression))
+    return t('reader.marks.bookmarkSet')
+  }
+
+  const clearSelection = () => {
+    annotator?.clearSelection()
+    setSelection(undefined)
+  }
+
+  return {
+    chapterHooks: useMemo(() => (annotator ? [annotator.hook] : []), [annotator]),
+    tabs: opened ? [...createAnnotationTabs(t, annotations, opened, goToAnnotation), search.tab] : [],
+    toolbarItems: annotationTools(t, pageBookmarks.length > 0),
+    onCommand: command => {
+      if (command === 'bookmarkPage') return { said: toggleBookmark() }
+      if (command === 'close' && selection) {
+        clearSelection()
+        return { said: '' }
+      }
+      return search.onCommand(command)
+    },
+    renderOverlays: showMessage => (
+      <>
+        {pageBookmarks.length > 0 && <BookmarkRibbon />}
+        {search.bar}
+        <SelectionOverlay
+          chosen={selection}
+          marks={annotations}
+          language={publication?.language ?? ''}
+          onSay={showMessage}
+          onClose={clearSelection}
+        />
+      </>
+    ),
+  }
+}
+
+interface SelectionOverlayProps {
+  readonly chosen: TextSelection | undefined
+  readonly marks: BookAnnotations
+  /** Language of the book, as BCP 47 tag; empty when it is unknown. */
+  readonly language: string
+  readonly onSay: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** Menu of the selected text, and the dictionary popover that it opens. */
+function SelectionOverlay({ chosen: selection, marks: annotations, language, onSay, onClose }: SelectionOverlayProps) {
+  // Independent of the selection: the keyboard of a phone may change the layout while the user types.
+  const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
+  return (
+    <>
+      {selection && (
+        <Suspense fallback={null}>
+          <SelectionMenu
+            key={selection.mark.cfi}
+            selection={selection}
+            highlight={annotations.highlights.find(({ cfi }) => cfi === selection.mark.cfi)}
+            isCovered={lookUpRequest !== undefined}
+            onStore={annotations.storeHighlight}
+            onRemove={annotations.removeHighlight}
+            onMessage={onSay}
+            onLookUp={() => setLookUpRequest({ text: selection.mark.text, at: selection.rect })}
+            onClose={onClose}
+          />
+        </Suspense>
+      )}
+      {lookUpRequest && (
+        <Suspense fallback={null}>
+          <DictionaryPopover {...lookUpRequest} language={language} onClose={() => setLookUpRequest(undefined)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** What is chosen, as long as the page stays where it was chosen on. */
+function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleLocation | undefined) {
+  const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
+  const pageKey = `${location?.place.chapter}:${location?.page}`
+  const latestPageKey = useRef(pageKey)
+  latestPageKey.current = pageKey
+  const setOnCurrentPage = useCallback(
+    (selection: TextSelection | undefined) => setState({ selection, pageKey: latestPageKey.current }),
+    [],
+  )
+  useEffect(() => {
+    if (annotator) annotator.onSelection = setOnCurrentPage
+  }, [annotator, setOnCurrentPage])
+  return [state?.pageKey === pageKey ? state.selection : undefined, setOnCurrentPage] as const
+}
+
+const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ToolbarItem[] => [
+  { icon: Search, label: t('shortcut.search'), command: 'search' },
+  {
+    icon: BookmarkIcon,
+    label: t(isBookmarked ? 'reader.bookmark.remove' : 'reader.bookmark.add'),
+    command: 'bookmarkPage',
+    pressed: isBookmarked,
+  },
+]
+
+/** The sign of a bookmark on the corner of the page. */
+function BookmarkRibbon() {
+  const t = useTranslate()
+  return (
+    <BookmarkIcon
+      className={styles.ribbon}
+      size={28}
+      strokeWidth={1.5}
+      role="img"
+      aria-label={t('reader.marks.ribbon')}
+    />
+  )
+}
+
+function createAnnotationTabs(
+  t: TranslateFunction,
+  annotations: BookAnnotations,
+  { book }: EpubBook,
+  goToAnnotation: (annotation: Bookmark) => void,
+): SheetTab[] {
+  const exportBook = {
+    id: book.id,
+    title: book.metadata.title,
+    series: book.seriesTitle,
+    authors: [...new Set(book.metadata.authors.map(({ name }) => name))],
+  }
+  const view = (List: typeof BookmarkList) => (close: () => void) => (
+    <Suspense fallback={null}>
+      <List
+        annotations={annotations}
+        book={exportBook}
+        onSelect={annotation => {
+          close()
+          goToAnnotation(annotation)
+        }}
+      />
+    </Suspense>
+  )
+  return [
+    { name: 'bookmarks', label: t('reader.bookmark.list'), view: view(BookmarkList) },
+    { name: 'highlights', label: t('reader.marks.highlights'), view: view(HighlightList) },
+  ]
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import { adaptPublisherStyle, isLightColor, toRemSize } from './adaptPublisherStyle'
+
+describe('toRemSize', () => {
+  test.each([
+    ['16px', '1rem'],
+    ['12pt', '1rem'],
+    ['0.5in', '3rem'],
+    ['medium', '1rem'],
+    ['x-small', '0.625rem'],
+  ])('%s becomes %s', (value, relative) => expect(toRemSize(value)).toBe(relative))
+  test.each(['1.2em', '120%', 'larger', '1.4', '', 'calc(1px + 1em)', 'normal'])('%s stays unchanged', value =>
+    expect(toRemSize(value)).toBeUndefined(),
+  )
+  test.prop([fc.double({ min: 1, max: 100, noNaN: true }).map(value => value.toFixed(2))])(
+    'preserves the absolute size at the default font size',
+    pixels => {
+      expect(Number.parseFloat(toRemSize(`${pixels}px`) ?? '') * 16).toBeCloseTo(Number(pixels), 1)
+    },
+  )
+})
+
+test('isLightColor is true for colours that are unreadable on white', () => {
+  for (const colour of ['white', 'rgb(255, 255, 255)', 'rgb(220 220 220)', 'lightgray'])
+    expect(isLightColor(colour)).toBe(true)
+  for (const colour of ['black', 'rgb(120, 120, 120)', 'navy', '', 'inherit']) expect(isLightColor(colour)).toBe(false)
+})
+
+describe('adaptPublisherStyle', () => {
+  const chapterOf = (css: string, body = '') => {
+    document.head.innerHTML = `<style>${css}</style><style id="longbox-style">p { font-size: 10px }</style>`
+    document.body.innerHTML = body
+    adaptPublisherStyle(document, false)
+    return [...document.styleSheets].map(sheet => [...sheet.cssRules].map(rule => rule.cssText).join(' '))
+  }
+  test('makes fixed font sizes relative, also inside media rules', () => {
+    const [css] = chapterOf('p { font-size: 14px !important } @media all { h1 { font-size: 32px } }')
+    expect(css).toContain('font-size: 0.875rem !important')
+    expect(css).toContain('font-size: 2rem')
+  })
+  test('replaces ordinary alignments by the alignment setting', () => {
+    const [css] = chapterOf('p { text-align: justify } h1 { text-align: center }')
+    expect(css).toContain('var(--longbox-align, justify)')
+    expect(css).toContain('text-align: center')
+  })
+  test('removes light text colours without a background', () => {
+    const [css] = chapterOf('p { color: white } h1 { color: white; background-color: black }')
+    expect(css).not.toMatch(/p \{ ?color/)
+    expect(css).toMatch(/h1 \{ ?color: white/)
+  })
+  test('does not change the reader style', () => {
+    expect(chapterOf('')[1]).toContain('font-size: 10px')
+  })
+  test('makes font sizes in style attributes relative', () => {
+    chapterOf('', '<p style="font-size: 8px">a</p>')
+    expect(document.querySelector('p')?.style.fontSize).toBe('0.5rem')
+  })
+})

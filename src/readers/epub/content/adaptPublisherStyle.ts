@@ -1,0 +1,92 @@
+/** Absolute font size keywords of CSS, in rem. */
+const remByFontSizeKeyword: Record<string, number> = {
+  'xx-small': 0.5625,
+  'x-small': 0.625,
+  small: 0.8125,
+  medium: 1,
+  large: 1.125,
+  'x-large': 1.5,
+  'xx-large': 2,
+}
+const pxPerUnit: Record<string, number> = { px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 }
+
+/**
+ * Converts an absolute CSS size to rem, so that it scales with the font size setting.
+ * @returns undefined for relative and unknown sizes
+ */
+export function toRemSize(value: string): string | undefined {
+  const rem = remByFontSizeKeyword[value.trim().toLowerCase()]
+  if (rem !== undefined) return `${rem}rem`
+  const [, amount, unit] = /^([\d.]+)(px|pt|pc|in|cm|mm)$/i.exec(value.trim()) ?? []
+  const pixels = pxPerUnit[unit?.toLowerCase() ?? '']
+  return amount === undefined || pixels === undefined
+    ? undefined
+    : `${roundTo4Decimals((Number(amount) * pixels) / 16)}rem`
+}
+
+/** Alignments that the setting overrides; centre and end alignment are intended by the publisher. */
+const overridableAlignments = ['justify', 'left', 'start']
+const lightColorNames = /^(white|snow|ivory|whitesmoke|ghostwhite|floralwhite|beige|gainsboro|light\w+|silver|yellow)$/i
+
+/** Whether text in a CSS colour would be unreadable on white. */
+export function isLightColor(colour: string): boolean {
+  const [, red, green, blue] = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(colour.trim()) ?? []
+  if (red === undefined) return lightColorNames.test(colour.trim())
+  return 0.299 * Number(red) + 0.587 * Number(green) + 0.114 * Number(blue) > 190
+}
+
+/**
+ * Adapts the style sheets of a loaded chapter to the user's settings: converts absolute font sizes to rem, makes
+ * ordinary alignments overridable, removes light text colours without a background, and copies a vertical writing mode
+ * of the body to the root element. Does nothing in fixed-layout books.
+ */
+export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
+  if (fixedLayout) return
+  for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
+    if (element.id !== READER_STYLE_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
+  }
+  for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
+    if (element.style) adaptDeclarations(element.style)
+  }
+  for (const fontElement of chapter.querySelectorAll('font[color], basefont[color]')) {
+    if (isLightColor(fontElement.getAttribute('color') ?? '')) fontElement.removeAttribute('color')
+  }
+  const { body, documentElement, defaultView } = chapter
+  const writingMode = body && defaultView?.getComputedStyle(body).writingMode
+  if (writingMode?.startsWith('vertical')) documentElement.style.writingMode = writingMode
+}
+
+/** Id of the style element with the reader style. */
+export const READER_STYLE_ID = 'longbox-style'
+
+function adaptRules(rules: Iterable<CSSRule>): void {
+  for (const rule of rules) {
+    if ('style' in rule && 'selectorText' in rule) adaptDeclarations(rule.style as CSSStyleDeclaration)
+    if ('cssRules' in rule) adaptRules(rule.cssRules as CSSRuleList)
+    if ('styleSheet' in rule && rule.styleSheet) adaptRules(readableRulesOf(rule.styleSheet as CSSStyleSheet))
+  }
+}
+
+function adaptDeclarations(style: CSSStyleDeclaration): void {
+  for (const name of ['font-size', 'line-height']) {
+    const remSize = toRemSize(style.getPropertyValue(name))
+    if (remSize) style.setProperty(name, remSize, style.getPropertyPriority(name))
+  }
+  const align = style.getPropertyValue('text-align')
+  if (overridableAlignments.includes(align)) style.setProperty('text-align', `var(--longbox-align, ${align})`)
+  const hasBackground = /[a-z#]/i.test(
+    style.getPropertyValue('background-color') + style.getPropertyValue('background-image'),
+  )
+  if (!hasBackground && isLightColor(style.getPropertyValue('color'))) style.removeProperty('color')
+}
+
+/** Returns no rules for a style sheet that could not be loaded, because reading them throws. */
+function readableRulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
+  try {
+    return sheet.cssRules
+  } catch {
+    return []
+  }
+}
+
+const roundTo4Decimals = (value: number) => Math.round(value * 1e4) / 1e4

@@ -1,0 +1,104 @@
+import { describe, expect } from 'vitest'
+import { plainLook } from '../../../../tests/harness/plainLook'
+import { fc, test } from '../../../../tests/harness/property'
+import { type BookAppearance, createEpubStyleSheet, createPageFrame } from './createEpubStyleSheet'
+
+const appearances = fc.record({
+  appearance: fc.constantFrom('day' as const, 'sepia' as const, 'night' as const),
+  layout: fc.constantFrom('paginated' as const, 'scroll' as const),
+  columns: fc.constantFrom('auto' as const, 'one' as const, 'two' as const),
+  margins: fc.constantFrom(0.5, 1, 2.25, 4),
+  fontSize: fc.integer({ min: 50, max: 300 }),
+  lineHeight: fc.integer({ min: 80, max: 250 }),
+  align: fc.constantFrom('publisher' as const, 'left' as const, 'justify' as const),
+  hyphenation: fc.constantFrom('publisher' as const, 'on' as const, 'off' as const),
+  letterSpacing: fc.integer({ min: 0, max: 30 }),
+  wordSpacing: fc.integer({ min: 0, max: 100 }),
+  paragraphSpacing: fc.integer({ min: 0, max: 200 }),
+})
+const viewSizes = fc.record({
+  width: fc.double({ min: 320, max: 3840, noNaN: true }),
+  height: fc.double({ min: 320, max: 2160, noNaN: true }),
+})
+const bookLayouts = fc.record({
+  direction: fc.constantFrom('ltr' as const, 'rtl' as const),
+  fixedLayout: fc.boolean(),
+})
+
+test.prop([viewSizes, appearances, bookLayouts])(
+  'columns are whole pixels and fit the view',
+  (view, appearance, book) => {
+    const frame = createPageFrame(view, appearance, book)
+    expect(frame.width % 2).toBe(0)
+    expect(frame.gap % 2).toBe(0)
+    expect(frame.width).toBeLessThanOrEqual(view.width)
+    expect(frame.width / frame.columns - frame.gap).toBeGreaterThan(0)
+  },
+)
+
+describe('frame', () => {
+  const plain = { direction: 'ltr' as const, fixedLayout: false }
+  test('has two columns in wide views', () => {
+    expect(createPageFrame({ width: 1280, height: 800 }, plainLook, plain).columns).toBe(2)
+    expect(createPageFrame({ width: 768, height: 1024 }, plainLook, plain).columns).toBe(1)
+    expect(createPageFrame({ width: 768, height: 1024 }, { ...plainLook, columns: 'two' }, plain).columns).toBe(2)
+  })
+  test('limits the width of the text in wide views', () => {
+    expect(createPageFrame({ width: 2560, height: 1400 }, plainLook, plain).width).toBeLessThan(1600)
+  })
+  test('a fixed-layout book fills the view and gets no text styles', () => {
+    const frame = createPageFrame({ width: 1000, height: 800 }, plainLook, { ...plain, fixedLayout: true })
+    expect(frame).toMatchObject({ width: 1000, gap: 0, flow: 'paginated' })
+    expect(createEpubStyleSheet(plainLook, frame)).not.toContain('font-size')
+  })
+})
+
+describe('style', () => {
+  const appearance: BookAppearance = { ...plainLook, columns: 'one' }
+  const frame = createPageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+  test('contains no rules for default settings', () => {
+    const style = createEpubStyleSheet(appearance, frame)
+    for (const word of [
+      'letter-spacing',
+      'word-spacing',
+      'font-family',
+      'margin-block',
+      'hyphens: manual',
+      '--longbox-align',
+    ]) {
+      expect(style).not.toContain(word)
+    }
+  })
+  test('enforces changed settings with !important in a layer', () => {
+    const font = { family: '"A"', faces: '@font-face { font-family: "A"; }' }
+    const style = createEpubStyleSheet(
+      {
+        ...appearance,
+        font,
+        align: 'justify',
+        hyphenation: 'off',
+        letterSpacing: 4,
+        wordSpacing: 10,
+        paragraphSpacing: 50,
+      },
+      frame,
+    )
+    expect(style.startsWith(font.faces)).toBe(true)
+    expect(style).toContain('@layer longbox')
+    for (const rule of [
+      'font-family: "A" !important',
+      '--longbox-align: justify',
+      'hyphens: manual !important',
+      'letter-spacing: 0.04em !important',
+      'word-spacing: 0.1em !important',
+      'margin-block: 0.5em !important',
+    ]) {
+      expect(style).toContain(rule)
+    }
+  })
+  test('night appearance overrides text colours and backgrounds of the publisher', () => {
+    const style = createEpubStyleSheet({ ...appearance, appearance: 'night' }, frame)
+    expect(style).toContain('color: inherit !important')
+    expect(style).toContain('background: none transparent !important')
+  })
+})

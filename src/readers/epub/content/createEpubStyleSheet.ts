@@ -1,0 +1,201 @@
+import type { PreferenceValue } from '../../../preferences/preferences'
+import type { TextFont } from '../fonts/fontSources'
+import { replaceFontSources } from '../fonts/loadChapterFonts'
+
+/** Appearance settings of the user for the text of books. */
+export interface BookAppearance {
+  readonly appearance: PreferenceValue<'epub.appearance'>
+  readonly layout: PreferenceValue<'epub.layout'>
+  readonly columns: PreferenceValue<'epub.columns'>
+  /** Factor of the default margin. */
+  readonly margins: number
+  /** Font size and line height in percent of the default. */
+  readonly fontSize: number
+  readonly lineHeight: number
+  readonly align: PreferenceValue<'epub.align'>
+  readonly hyphenation: PreferenceValue<'epub.hyphenation'>
+  /** Spacings in percent of the font size; 0 leaves them to the publisher. */
+  readonly letterSpacing: number
+  readonly wordSpacing: number
+  readonly paragraphSpacing: number
+  /** Undefined uses the fonts of the publisher. */
+  readonly font?: TextFont
+}
+
+/** The box in which a chapter is laid out, and the flow in it. All lengths are whole CSS pixels. */
+export interface PageFrame {
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+  readonly columns: 1 | 2
+  readonly flow: 'paginated' | 'scrolled'
+  readonly direction: 'ltr' | 'rtl'
+  readonly fixedLayout: boolean
+}
+
+const colorsByAppearance = {
+  day: { ground: '#ffffff', ink: '#1d1b18', link: '#005ed3' },
+  sepia: { ground: '#faf4e8', ink: '#3b3024', link: '#8a4b00' },
+  night: { ground: '#000000', ink: '#c9ced6', link: '#78baec' },
+} as const
+
+/** Maximum width of a text column at 100 % font size. */
+const MAX_COLUMN_WIDTH_PX = 620
+const MIN_TWO_COLUMN_WIDTH_PX = 960
+
+/**
+ * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not
+ * show.
+ * @param view  size of the host element in CSS px
+ * @param book  layout properties of the publication
+ */
+export function createPageFrame(
+  view: { width: number; height: number },
+  settings: BookAppearance,
+  book: { direction: 'ltr' | 'rtl'; fixedLayout: boolean },
+): PageFrame {
+  const paginated = settings.layout === 'paginated' || book.fixedLayout
+  const isWide = view.width >= MIN_TWO_COLUMN_WIDTH_PX && view.width > view.height * 0.9
+  const hasTwoColumns =
+    paginated && !book.fixedLayout && (settings.columns === 'two' || (settings.columns === 'auto' && isWide))
+  const columns = hasTwoColumns ? 2 : 1
+  const baseGapPx = Math.min(64, Math.max(40, view.width * 0.08))
+  const gap = book.fixedLayout ? 0 : roundDownToEven(Math.min(baseGapPx * settings.margins, view.width / columns / 3))
+  const maxWidth = columns * (MAX_COLUMN_WIDTH_PX * Math.max(1, settings.fontSize / 100) + gap)
+  const margins = view.width < 640 ? 0 : gap
+  return {
+    width: book.fixedLayout ? roundDownToEven(view.width) : roundDownToEven(Math.min(view.width - margins, maxWidth)),
+    height: Math.floor(view.height),
+    gap,
+    columns,
+    flow: paginated ? 'paginated' : 'scrolled',
+    ...book,
+  }
+}
+
+/**
+ * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules
+ * override `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
+ */
+export function createEpubStyleSheet(settings: BookAppearance, frame: PageFrame): string {
+  if (frame.fixedLayout) {
+    const fitted = 'body > img:only-child { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }'
+    const unsized =
+      ':root[data-longbox-picture] body { margin: 0; } :root[data-longbox-picture="unsized"] body :is(img, svg) { position: fixed; inset: 0; inline-size: 100%; block-size: 100%; max-inline-size: none; max-block-size: none; margin: 0; object-fit: contain; }'
+    return `html { background: #fff; touch-action: pinch-zoom; } ${fitted} ${unsized}`
+  }
+  const rules = [
+    pageRules(settings, frame),
+    mediaRules(settings, frame),
+    textRules(settings),
+    letterRules(settings),
+    colorRules(settings),
+  ]
+  return `${replaceFontSources(settings.font?.faces ?? '')}\n@layer longbox {\n${rules.flat().join('\n')}\n}`
+}
+
+function pageRules(settings: BookAppearance, { flow, gap }: PageFrame): string[] {
+  const { ground } = colorsByAppearance[settings.appearance]
+  const size = (settings.fontSize / 100) * 16
+  const touch = flow === 'paginated' ? 'pinch-zoom' : 'auto'
+  const isNight = settings.appearance === 'night'
+  return [
+    `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
+    'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
+    // Highlights are painted as boxes over the text: blending darkens light pages, but would hide light letters.
+    ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
+    ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
+  ]
+}
+
+/** Attribute of tables that are wider than their column; set by `fitWideTables`. */
+export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
+
+/** Rules that make wide tables fit: smaller text and breaks inside words. */
+const wideTableRules = `table[${WIDE_TABLE_ATTRIBUTE}] { table-layout: fixed !important; inline-size: 100% !important; min-inline-size: 0 !important; font-size: 0.82em !important; line-height: 1.3 !important; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th, col) { inline-size: auto !important; min-inline-size: 0 !important; padding-inline: 3px !important; white-space: normal !important; overflow-wrap: anywhere; hyphens: auto; } table[${WIDE_TABLE_ATTRIBUTE}] :is(td, th) * { min-inline-size: 0 !important; max-inline-size: 100% !important; white-space: normal !important; }`
+
+/** Width of the text in a column, in CSS px. */
+export const contentWidthPx = ({ width, columns, gap }: PageFrame): number =>
+  Math.max(120, Math.floor(width / columns) - gap)
+
+/** Rules that fit images, tables and formulas to the page and keep headings with the text that follows. */
+function mediaRules(settings: BookAppearance, frame: PageFrame): string[] {
+  const { height, flow } = frame
+  const maxHeight = flow === 'paginated' ? Math.max(120, height - 60) : Math.max(240, height - 96)
+  const dimRules = settings.appearance === 'night' ? ['img, video { filter: brightness(0.86); }'] : []
+  return [
+    `img, svg, video { max-inline-size: 100% !important; max-width: ${contentWidthPx(frame)}px !important; max-height: ${maxHeight}px !important; object-fit: contain; break-inside: avoid; }`,
+    'h1, h2, h3, h4, h5, h6 { break-after: avoid; break-inside: avoid; } p { orphans: 2; widows: 2; }',
+    wideTableRules,
+    'table { max-inline-size: 100%; } pre { white-space: pre-wrap; } math[display="block"] { max-inline-size: 100%; overflow: auto hidden; }',
+    ...(flow === 'paginated' ? imageChapterRules : []),
+    ...dimRules,
+  ]
+}
+
+/** Chapters that consist of a single image; the attribute is set by `createChapterSource`. */
+const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
+const imageChapterRules = [
+  `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} body * { margin: 0 !important; padding: 0 !important; position: static !important; max-width: none; text-align: center !important; }`,
+  `${IMAGE_CHAPTER_SELECTOR} :is(img, svg) { max-width: 100% !important; margin: auto !important; }`,
+]
+
+/**
+ * Rules for lines and paragraphs. `adaptPublisherStyle` makes alignments of the publisher refer to the variable
+ * `--longbox-align`.
+ */
+function textRules(settings: BookAppearance): string[] {
+  const height = (1.5 * settings.lineHeight) / 100
+  const rules = [`body { line-height: ${height}; hyphens: auto; }`]
+  if (settings.lineHeight !== 100) {
+    rules.push(`body, p, li, dd, dt, blockquote, td, body div, section { line-height: ${height} !important; }`)
+  }
+  if (settings.align !== 'publisher') {
+    const align = settings.align === 'left' ? 'start' : 'justify'
+    rules.push(`:root { --longbox-align: ${align}; } body { text-align: ${align}; }`)
+  }
+  if (settings.hyphenation !== 'publisher') {
+    rules.push(`body, body * { hyphens: ${settings.hyphenation === 'on' ? 'auto' : 'manual'} !important; }`)
+    rules.push('h1, h2, h3, h4, h5, h6, pre, code, kbd, samp { hyphens: manual !important; }')
+  }
+  if (settings.paragraphSpacing > 0) rules.push(`p { margin-block: ${settings.paragraphSpacing / 100}em !important; }`)
+  return rules
+}
+
+function letterRules({ font, letterSpacing, wordSpacing }: BookAppearance): string[] {
+  const rules: string[] = []
+  if (font) {
+    const unstyledSelectors = 'code, code *, pre, pre *, kbd, samp, math, math *, svg, svg *'
+    rules.push(`body, body *:not(${unstyledSelectors}) { font-family: ${font.family} !important; }`)
+  }
+  // Letter spacing would separate the joined letters of these languages.
+  const joinedLanguages = [':lang(ar)', ':lang(fa)', ':lang(ur)', ':lang(ps)', ':lang(ug)'].join(', ')
+  if (letterSpacing > 0) {
+    rules.push(
+      `body:not(${joinedLanguages}), body *:not(${joinedLanguages}) { letter-spacing: ${letterSpacing / 100}em !important; }`,
+    )
+  }
+  if (wordSpacing > 0) rules.push(`body, body * { word-spacing: ${wordSpacing / 100}em !important; }`)
+  return rules
+}
+
+/**
+ * Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light
+ * background.
+ */
+function colorRules({ appearance }: BookAppearance): string[] {
+  const { ink, link } = colorsByAppearance[appearance]
+  const selection = `::selection { background: ${appearance === 'night' ? '#2f5d86' : '#b9d7fb'}; }`
+  if (appearance === 'day') return [`body { color: ${ink} !important; } a:any-link { color: ${link}; }`, selection]
+  const graphics = 'img, svg, svg *, video'
+  return [
+    `body { color: ${ink} !important; } a:any-link { color: ${link} !important; }`,
+    `body *:not(a:any-link, ${graphics}) { color: inherit !important; -webkit-text-fill-color: currentcolor !important; text-shadow: none !important; border-color: color-mix(in srgb, currentcolor 35%, transparent) !important; }`,
+    `body *:not(${graphics}) { background: none transparent !important; }`,
+    `svg { color: #1d1b18 !important; } ${appearance === 'night' ? 'svg:not(:has(> image:only-of-type)), img { background-color: #f4f1ea; }' : ''}`,
+    selection,
+  ]
+}
+
+const roundDownToEven = (length: number) => Math.max(2, Math.floor(length / 2) * 2)

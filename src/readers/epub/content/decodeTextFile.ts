@@ -1,0 +1,25 @@
+/** Decodes a text file by its byte order mark, XML declaration or HTML charset, in this order; else as UTF-8. */
+export function decodeTextFile(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const bomEncoding =
+    first === 0xfe && second === 0xff ? 'utf-16be' : first === 0xff && second === 0xfe ? 'utf-16le' : undefined
+  const head = bomEncoding ? '' : new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  const declared =
+    /^[^<]*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head) ??
+    /<meta[^>]*\bcharset\s*=\s*["']?([\w.:-]+)/i.exec(head)
+  return decoderFor(bomEncoding ?? declared?.[1] ?? 'utf-8').decode(bytes)
+}
+
+/**
+ * Returns UTF-8 for unknown labels. A UTF-16 label that was read from the text itself is wrong, because it was readable
+ * as single bytes.
+ */
+function decoderFor(label: string): TextDecoder {
+  try {
+    return /^utf-?16/i.test(label) && label !== 'utf-16be' && label !== 'utf-16le'
+      ? new TextDecoder()
+      : new TextDecoder(label)
+  } catch {
+    return new TextDecoder()
+  }
+}

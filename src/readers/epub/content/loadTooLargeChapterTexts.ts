@@ -1,0 +1,19 @@
+import 'virtual:texts/late'
+import { loadTextBundle, translate } from '../../../language/language'
+import { chapterLimits, type ExceededChapterLimit } from '../sanitize/chapterLimits'
+import type { TooLargeChapterTexts } from './placeholderChapters'
+
+/**
+ * Loads the texts of the placeholder page for a chapter that exceeds a limit.
+ * @param excess  the exceeded limit
+ */
+export async function loadTooLargeChapterTexts(excess: ExceededChapterLimit): Promise<TooLargeChapterTexts> {
+  await loadTextBundle('chapterLimit')
+  return {
+    title: translate('chapterLimit.title'),
+    reason: translate(`chapterLimit.${excess}`, { megabytes: Math.floor(chapterLimits.maxFileBytes / 1_000_000) }),
+    next: translate('chapterLimit.next'),
+    previous: translate('chapterLimit.previous'),
+    contents: translate('chapterLimit.contents'),
+  }
+}

@@ -1,0 +1,189 @@
+import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { useSetting } from '../../settings/effectiveSettings'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { DictionaryList } from './DictionaryList'
+import { DictionaryLookUpResults } from './DictionaryLookUpResults'
+import styles from './DictionaryPopover.module.css'
+import { dictionaryPopoverPosition } from './dictionaryPopoverPosition'
+import { dictionaryImportQueue } from './import/dictionaryImportQueue'
+import { normalizeSelectedText, trimPunctuation } from './lookup/createDictionaryLookUpCandidates'
+import { useDictionaryLookUp } from './lookup/useDictionaryLookUp'
+import { wiktionaryUrl } from './lookup/wiktionaryUrl'
+import { useDictionaries } from './useDictionaries'
+
+interface DictionaryPopoverProps {
+  /** Selected text. */
+  readonly text: string
+  /** Bounding box of the text, in CSS pixels of the window. */
+  readonly at: DOMRect
+  /** Language of the book as a BCP 47 tag; may be empty. */
+  readonly language: string
+  readonly onClose: () => void
+}
+
+/** Delay between the last keystroke and the look-up, in milliseconds. */
+const LOOK_UP_DELAY_MS = 250
+
+/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. Sends no request. */
+export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
+  const t = useTranslate()
+  const [appearance] = useSetting('epub.appearance')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const words = useWordHistory(text)
+  const { typed: typedWord } = words
+  const debouncedWord = useDebouncedValue(typedWord)
+  // Undefined until the user decides: then the list is shown during an import and after a rejected one.
+  const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
+  const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
+  const dictionaries = useDictionaries()
+  const lookUpState = useDictionaryLookUp(debouncedWord, language, dictionaries.all)
+  const hasNone = dictionaries.failed || dictionaries.all?.length === 0
+  const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+    // Focus on the text field would open the on-screen keyboard.
+    dialog.current?.focus()
+  }, [])
+  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  useEffect(() => {
+    if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
+  })
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={dialog}
+      className={styles.popover}
+      data-theme={appearance === 'night' ? 'dark' : 'light'}
+      data-appearance={appearance}
+      data-walked
+      tabIndex={-1}
+      aria-label={t('dictionary.title')}
+      style={dictionaryPopoverPosition(at)}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      <WordField
+        {...words}
+        language={language}
+        onType={() => setIsManagingRequested(false)}
+        onClose={() => dialog.current?.close()}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard */}
+      <div className={styles.body} tabIndex={0}>
+        {isManaging ? (
+          <DictionaryList dictionaries={dictionaries} />
+        ) : (
+          lookUpState && <DictionaryLookUpResults state={lookUpState} onLookUpWord={words.open} />
+        )}
+      </div>
+      <div className={styles.footer}>
+        <WiktionaryLink word={trimPunctuation(typedWord) || typedWord} language={language} />
+        {!hasNone && (
+          <ReaderButton
+            icon={LibraryBig}
+            label={t('dictionary.manage')}
+            pressed={isManaging}
+            onClick={() => setIsManagingRequested(!isManaging)}
+          />
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+/** Words that were looked up in this popover. */
+interface WordHistory {
+  readonly typed: string
+  /** Word before the current one, if any. */
+  readonly back: string | undefined
+  readonly type: (debouncedWord: string) => void
+  /** Looks up another word, from which the user can go back. */
+  readonly open: (debouncedWord: string) => void
+  readonly goBack: () => void
+}
+
+/** @param text  the selected text, whose words are looked up first */
+function useWordHistory(text: string): WordHistory {
+  const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))
+  const [previousWords, setPreviousWords] = useState<readonly string[]>([])
+  return {
+    typed: typedWord,
+    back: previousWords.at(-1),
+    type: setTypedWord,
+    open: next => {
+      setPreviousWords([...previousWords, typedWord])
+      setTypedWord(next)
+    },
+    goBack: () => {
+      setPreviousWords(previousWords.slice(0, -1))
+      setTypedWord(previousWords.at(-1) ?? typedWord)
+    },
+  }
+}
+
+interface WordFieldProps extends Omit<WordHistory, 'open'> {
+  readonly language: string
+  readonly onType: () => void
+  readonly onClose: () => void
+}
+
+/** Field to edit the word, with the buttons back and close. */
+function WordField({ typed: typedWord, back: previousWord, type, goBack, language, onType, onClose }: WordFieldProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.header}>
+      {previousWord !== undefined && (
+        <ReaderButton icon={ArrowLeft} label={t('dictionary.back', { word: previousWord })} pointing onClick={goBack} />
+      )}
+      <input
+        type="text"
+        className={styles.word}
+        aria-label={t('dictionary.word')}
+        dir="auto"
+        lang={language || undefined}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={typedWord}
+        onChange={event => {
+          type(event.target.value)
+          onType()
+        }}
+      />
+      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+    </div>
+  )
+}
+
+/** Link to Wiktionary, with a note that the word is sent there. */
+function WiktionaryLink({ word: debouncedWord, language }: { word: string; language: string }) {
+  const t = useTranslate()
+  return (
+    <a
+      className={styles.wiktionaryLink}
+      href={wiktionaryUrl(debouncedWord, language)}
+      target="_blank"
+      rel="noreferrer"
+      aria-describedby="longbox-leaves"
+    >
+      <ExternalLink size={18} strokeWidth={1.5} aria-hidden />
+      <span>
+        {t('dictionary.online')}
+        <small id="longbox-leaves">{t('dictionary.leaves')}</small>
+      </span>
+    </a>
+  )
+}
+
+/** Returns a value after it has not changed for `pause` milliseconds. The initial value is returned immediately. */
+function useDebouncedValue(value: string): string {
+  const [debounced, setDebounced] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), LOOK_UP_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return debounced
+}

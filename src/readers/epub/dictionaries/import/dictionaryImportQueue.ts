@@ -1,0 +1,101 @@
+import { createStore } from '../../../../preferences/observableStore'
+import type { DictionaryErrorReason } from './dictionaryError'
+import { groupDictionaryFiles } from './groupDictionaryFiles'
+
+/** Message of the worker during an import. `share` is the progress, 0 to 1. */
+export type DictionaryImportMessage =
+  | { readonly kind: 'share'; readonly share: number }
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'failed'; readonly reason: DictionaryErrorReason; readonly file: string }
+
+/** Rejected import: name of its first file, and the file that caused the error. */
+export interface RejectedDictionaryImport {
+  readonly name: string
+  readonly reason: DictionaryErrorReason
+  readonly file: string
+}
+
+export interface DictionaryImportState {
+  /** Current import. `share` is its progress, 0 to 1, and undefined while the files are read. */
+  readonly running: { readonly name: string; readonly share: number | undefined } | undefined
+  readonly rejected: readonly RejectedDictionaryImport[]
+  /** File name of the last finished import. */
+  readonly lastImportedName: string | undefined
+  /** Number of finished imports. A change means that the stored dictionaries must be read again. */
+  readonly importCount: number
+}
+
+/** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
+class DictionaryImportQueue {
+  private readonly state = createStore<DictionaryImportState>({
+    running: undefined,
+    rejected: [],
+    lastImportedName: undefined,
+    importCount: 0,
+  })
+  private queue: File[][] = []
+  private worker: Worker | undefined
+
+  readonly getState = this.state.get
+  readonly subscribe = this.state.subscribe
+
+  /** Queues the dictionaries among the files and clears earlier results. */
+  enqueue(files: readonly File[]): void {
+    this.queue.push(...groupDictionaryFiles(files))
+    this.updateState({ rejected: [], lastImportedName: undefined })
+    if (!this.worker) this.startNext()
+  }
+
+  /** Aborts the current import, which then stores nothing, and clears the queue. */
+  cancel(): void {
+    this.queue = []
+    this.stopWorker()
+    this.updateState({ running: undefined })
+  }
+
+  /** Clears the results of earlier imports, unless an import is running. */
+  dismissResults(): void {
+    if (!this.worker) this.updateState({ rejected: [], lastImportedName: undefined })
+  }
+
+  private startNext(): void {
+    const files = this.queue.shift()
+    const [first] = files ?? []
+    this.updateState({ running: undefined })
+    if (!files || !first) return
+    this.updateState({ running: { name: first.name, share: undefined } })
+    const worker = new Worker(new URL('./importWorker.ts', import.meta.url), { type: 'module' })
+    this.worker = worker
+    const reject = (reason: DictionaryErrorReason, file: string) => {
+      this.stopWorker()
+      this.updateState({ rejected: [...this.getState().rejected, { name: first.name, reason, file }] })
+      this.startNext()
+    }
+    worker.onmessage = ({ data }: MessageEvent<DictionaryImportMessage>) => {
+      if (data.kind === 'share') this.updateState({ running: { name: first.name, share: data.share } })
+      else if (data.kind === 'failed') reject(data.reason, data.file || first.name)
+      else {
+        this.stopWorker()
+        this.updateState({ lastImportedName: first.name, importCount: this.getState().importCount + 1 })
+        this.startNext()
+      }
+    }
+    worker.onerror = event => {
+      event.preventDefault()
+      reject('refused', first.name)
+    }
+    worker.postMessage(files)
+  }
+
+  private stopWorker(): void {
+    this.worker?.terminate()
+    this.worker = undefined
+  }
+
+  private updateState(change: Partial<DictionaryImportState>): void {
+    this.state.set({ ...this.getState(), ...change })
+  }
+}
+
+/** Import queue of this window. */
+export const dictionaryImportQueue = new DictionaryImportQueue()

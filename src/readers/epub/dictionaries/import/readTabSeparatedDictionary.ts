@@ -1,0 +1,35 @@
+import type { ParsedDictionary } from '../lookup/dictionaryEntries'
+import { languagesInDictionaryName } from '../lookup/languagesInDictionaryName'
+import { DictionaryError } from './dictionaryError'
+
+/**
+ * Reads a tab-separated dictionary: one headword, tab and definition per line. In the definition `\n`, `\t` and `\\` are escapes. Lines
+ * without a tab and comments, which begin with `#`, are skipped.
+ * @param name  file name, which provides the dictionary name and the languages
+ * @throws DictionaryError when less than half of the lines are entries
+ */
+export function readTabSeparatedDictionary(source: string, name: string): ParsedDictionary {
+  const lines = source
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .filter(line => line.trim() !== '' && !line.startsWith('#'))
+  const rows = lines.flatMap(line => {
+    const tabIndex = line.indexOf('\t')
+    const [word, meaning] = [line.slice(0, Math.max(0, tabIndex)).trim(), line.slice(tabIndex + 1).trim()]
+    return tabIndex > 0 && word && meaning ? [{ word, meaning }] : []
+  })
+  if (rows.length === 0 || rows.length * 2 < lines.length)
+    throw new DictionaryError(lines.length ? 'unknown' : 'empty', name)
+  return {
+    name: name.replace(/\.[^.]+$/, ''),
+    ...languagesInDictionaryName(name),
+    words: rows.map(({ word }) => word),
+    entry: index => {
+      const { word = '', meaning = '' } = rows[index] ?? {}
+      return { word, meaning: unescapeDefinition(meaning), form: 'text' }
+    },
+  }
+}
+
+const unescapeDefinition = (meaning: string): string =>
+  meaning.replace(/\\([\\nt])/g, (_, character: string) => (character === 'n' ? '\n' : character === 't' ? '\t' : '\\'))

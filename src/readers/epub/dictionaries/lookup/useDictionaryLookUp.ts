@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { findDictionaryEntries, type StoredDictionary } from '../../../../preferences/dictionaryStore'
+import type { KeyedDictionaryEntry } from './dictionaryEntries'
+import { type DictionaryLookUpResult, lookUpWordInDictionaries } from './lookUpWordInDictionaries'
+
+/** Result of the last finished look-up. `failed` is true when the dictionaries cannot be read. */
+export interface DictionaryLookUpState {
+  /** Text that was looked up. */
+  readonly text: string
+  readonly results: readonly DictionaryLookUpResult<StoredDictionary>[]
+  readonly failed: boolean
+}
+
+/**
+ * Looks up a text in the stored dictionaries.
+ * @param language  language of the book as a BCP 47 tag; may be empty
+ * @returns the previous result until the new one is available; undefined before the first
+ */
+export function useDictionaryLookUp(
+  text: string,
+  language: string,
+  dictionaries: readonly StoredDictionary[] | undefined,
+): DictionaryLookUpState | undefined {
+  const [state, setState] = useState<DictionaryLookUpState>()
+  useEffect(() => {
+    if (!dictionaries) return
+    let isCancelled = false
+    lookUpWordInDictionaries(text, language, dictionaries, findDictionaryEntries<KeyedDictionaryEntry>).then(
+      results => isCancelled || setState({ text, results, failed: false }),
+      () => isCancelled || setState({ text, results: [], failed: true }),
+    )
+    return () => {
+      isCancelled = true
+    }
+  }, [text, language, dictionaries])
+  return state
+}

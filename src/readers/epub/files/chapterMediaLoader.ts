@@ -1,0 +1,104 @@
+import { chapterLimits } from '../sanitize/chapterLimits'
+import type { BookFileUrls } from './bookFileUrls'
+
+const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
+
+/**
+ * Loads the images and media of a chapter in a frame and sets their URLs.
+ * @param page  the document of the frame
+ */
+export class ChapterMediaLoader {
+  private readonly page: Document
+  private readonly files: BookFileUrls
+  private readonly acquiredPaths: string[] = []
+  private readonly mediaObserver: IntersectionObserver | undefined
+  private isClosed = false
+
+  constructor(page: Document, files: BookFileUrls) {
+    this.page = page
+    this.files = files
+    if (typeof IntersectionObserver === 'function')
+      this.mediaObserver = new IntersectionObserver(entries => {
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) void this.loadMedia(target as HTMLMediaElement)
+      })
+  }
+
+  /**
+   * Fetches the images without a URL. Audio and video load when they become visible.
+   * @returns resolves when each image has loaded or failed
+   */
+  async load(): Promise<void> {
+    const images = [...this.page.querySelectorAll(imageSelector)].slice(0, maxImages)
+    for (const media of this.page.querySelectorAll('video, audio'))
+      if (!media.hasAttribute('src')) this.mediaObserver?.observe(media)
+    await Promise.all(images.map(image => this.loadImage(image)))
+  }
+
+  /** Releases the files. */
+  close(): void {
+    this.isClosed = true
+    this.mediaObserver?.disconnect()
+    for (const path of this.acquiredPaths.splice(0)) this.files.release(path)
+  }
+
+  private async loadImage(image: Element): Promise<void> {
+    for (const name of ['src', 'href', 'srcset', 'poster']) {
+      const path = image.getAttribute(`data-longbox-${name}`)
+      if (path === null || image.getAttribute(name)?.startsWith('blob:')) continue
+      const url = await this.acquireUrl(path, maxImageBytes)
+      if (this.isClosed) return
+      const whenLoaded = url && image.localName === 'img' && whenImageSettled(image as HTMLImageElement)
+      image.setAttribute(name, url ?? 'data:,')
+      if (whenLoaded) await whenLoaded
+    }
+  }
+
+  /** Loads the first source that the browser can play, and the subtitles. */
+  private async loadMedia(media: HTMLMediaElement): Promise<void> {
+    this.mediaObserver?.unobserve(media)
+    const sources = [media, ...media.querySelectorAll('source')].filter(source => {
+      const type = source.getAttribute('type')
+      return source.hasAttribute('data-longbox-src') && (!type || media.canPlayType(type) !== '')
+    })
+    for (const source of sources) {
+      const url = await this.acquireUrl(source.getAttribute('data-longbox-src') ?? '', maxMediaBytes)
+      if (!url || this.isClosed) continue
+      media.setAttribute('src', url)
+      break
+    }
+    for (const track of media.querySelectorAll('track[data-longbox-src]')) {
+      const url = await this.acquireUrl(track.getAttribute('data-longbox-src') ?? '', maxImageBytes)
+      if (url) track.setAttribute('src', url)
+    }
+  }
+
+  /** Returns undefined when the file cannot be loaded. */
+  private async acquireUrl(path: string, maxBytes: number): Promise<string | undefined> {
+    this.acquiredPaths.push(path)
+    try {
+      const url = await this.files.acquire(path, maxBytes)
+      if (this.isClosed) return undefined
+      return url
+    } catch {
+      const index = this.acquiredPaths.indexOf(path)
+      if (index >= 0) this.acquiredPaths.splice(index, 1)
+      return undefined
+    }
+  }
+}
+
+const imageSelector = [
+  'img[data-longbox-src]',
+  'image[data-longbox-href]',
+  'feImage[data-longbox-href]',
+  'picture > source[data-longbox-srcset]',
+  'video[data-longbox-poster]',
+].join(',')
+
+/** Resolves when an image has loaded or failed. */
+const whenImageSettled = (image: HTMLImageElement): Promise<unknown> =>
+  new Promise(resolve => {
+    image.addEventListener('load', resolve, { once: true })
+    image.addEventListener('error', resolve, { once: true })
+  })

@@ -1,0 +1,33 @@
+/** Length of the start of a file that is searched for the image size. */
+const HEAD_BYTES = 65_536
+
+/**
+ * Returns the number of pixels of an image by its header (PNG, GIF, BMP, JPEG).
+ * @returns 0 for other files
+ */
+export async function countImagePixels(file: Blob): Promise<number> {
+  if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
+  return countPixelsFromHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+}
+
+/** Returns the number of pixels by the first bytes of a file; 0 when they contain no known header. */
+export function countPixelsFromHeader(head: DataView): number {
+  if (head.byteLength < 24) return 0
+  const signature = head.getUint32(0)
+  if (signature === 0x89504e47) return head.getUint32(16) * head.getUint32(20)
+  if (signature === 0x47494638) return head.getUint16(6, true) * head.getUint16(8, true)
+  if (signature >>> 16 === 0x424d)
+    return Math.abs(head.getInt32(18, true) * (head.byteLength > 25 ? head.getInt32(22, true) : 1))
+  return signature >>> 16 === 0xffd8 ? countJpegPixels(head) : 0
+}
+
+function countJpegPixels(head: DataView): number {
+  let offset = 2
+  while (offset + 9 < head.byteLength && head.getUint8(offset) === 0xff) {
+    const marker = head.getUint8(offset + 1)
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (isFrame) return head.getUint16(offset + 5) * head.getUint16(offset + 7)
+    offset += 2 + Math.max(2, head.getUint16(offset + 2))
+  }
+  return 0
+}

@@ -1,0 +1,68 @@
+import { encodeResourcePath } from '../../../api/urls/bookResourceUrls'
+import { getBookResource } from '../../../generated/publications/publications'
+import { decodeTextFile } from '../content/decodeTextFile'
+import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
+
+/** Thrown when a file of a chapter, other than the chapter itself, exceeds its limit. */
+export class FileTooLargeError extends Error {}
+
+/**
+ * Fetches a file of a book and aborts the transfer when it exceeds the limit.
+ * @param path      path in the book, not percent-encoded
+ * @param maxBytes  maximum size in bytes, checked during the transfer
+ * @throws FileTooLargeError, ServerError
+ */
+export async function fetchBookFile(bookId: string, path: string, maxBytes: number): Promise<Blob> {
+  const file = await fetchFileOrText(bookId, path, maxBytes)
+  return typeof file === 'string' ? new Blob([file]) : file
+}
+
+/** Fetches a text file and decodes it by its declared encoding. @throws FileTooLargeError, ServerError */
+export async function fetchBookText(bookId: string, path: string, maxBytes: number): Promise<string> {
+  const file = await fetchFileOrText(bookId, path, maxBytes)
+  return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
+}
+
+/** Fetches a file; the generated client returns responses without a content type as text. */
+async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
+  let isTooLarge = false
+  const readBody = async (response: Response): Promise<Blob> => {
+    const file = await readBodyUpTo(response, maxBytes)
+    isTooLarge = file === undefined
+    return file ?? new Blob()
+  }
+  const file: Blob | string = await getBookResource(bookId, encodeResourcePath(path), { readBody })
+  const size = typeof file === 'string' ? (file as string).length : file.size
+  if (isTooLarge || size > maxBytes) throw new FileTooLargeError(path)
+  return file
+}
+
+/** Fetches the text of a chapter. @throws ChapterTooLargeError, ServerError */
+export async function fetchChapterText(bookId: string, path: string): Promise<string> {
+  try {
+    return await fetchBookText(bookId, path, chapterLimits.maxFileBytes)
+  } catch (failure) {
+    throw failure instanceof FileTooLargeError ? new ChapterTooLargeError('bytes') : failure
+  }
+}
+
+/** Reads the body of a response; aborts the transfer and returns undefined when it exceeds the limit. */
+async function readBodyUpTo(response: Response, maxBytes: number): Promise<Blob | undefined> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.blob()
+  if (Number(response.headers.get('content-length')) > maxBytes) {
+    await reader.cancel()
+    return undefined
+  }
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    chunks.push(chunk.value)
+  }
+  return new Blob(chunks, { type: response.headers.get('content-type') ?? '' })
+}

@@ -1,0 +1,52 @@
+import { sha1 } from '@noble/hashes/legacy.js'
+import { fetchBookText } from '../files/fetchBookFile'
+import type { Publication } from '../publication'
+import { chapterLimits } from '../sanitize/chapterLimits'
+
+/** First four bytes of font files: TrueType, OpenType, Apple TrueType, collection, WOFF, WOFF 2. */
+const fontSignatures = ['\0\u0001\0\0', 'OTTO', 'true', 'ttcf', 'wOFF', 'wOF2']
+
+export const hasFontSignature = (bytes: Uint8Array): boolean =>
+  fontSignatures.includes(String.fromCharCode(...bytes.subarray(0, 4)))
+
+/**
+ * Reverses font obfuscation (EPUB 3, or Adobe), which combines the start of the file with a key from the identifier of
+ * the book. The server does not serve the list of obfuscated files (META-INF/encryption.xml), so the file
+ * signature decides.
+ * @param identifiers  possible unique identifiers of the book
+ * @returns undefined when the font is not obfuscated or no identifier matches
+ */
+export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: readonly string[]) {
+  if (hasFontSignature(bytes)) return undefined
+  for (const { key, length } of identifiers.flatMap(obfuscationKeys)) {
+    const deobfuscated = bytes.map((byte, index) => (index < length ? byte ^ (key[index % key.length] ?? 0) : byte))
+    if (hasFontSignature(deobfuscated)) return deobfuscated
+  }
+  return undefined
+}
+
+/**
+ * Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of
+ * Adobe's.
+ */
+function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
+  const hexDigits = name.replace(/^urn:uuid:|-/gi, '')
+  const hexPairs = /^[0-9a-f]{32}$/i.test(hexDigits) ? hexDigits.match(/../g) : undefined
+  const adobe = hexPairs && { key: Uint8Array.from(hexPairs, pair => Number.parseInt(pair, 16)), length: 1024 }
+  return [{ key: sha1(new TextEncoder().encode(name)), length: 1040 }, ...(adobe ? [adobe] : [])]
+}
+
+/**
+ * Returns possible unique identifiers of a book. The server does not serve the package document, but the EPUB 2 table
+ * of contents (NCX) repeats the identifier.
+ */
+export async function fetchBookIdentifiers(
+  bookId: string,
+  { identifier, ncxPath }: Pick<Publication, 'identifier' | 'ncxPath'>,
+): Promise<string[]> {
+  const text = ncxPath ? await fetchBookText(bookId, ncxPath, chapterLimits.maxStyleSheetBytes) : ''
+  const ncx = new DOMParser().parseFromString(text || '<none/>', 'text/xml')
+  const ncxIdentifier = ncx.querySelector('meta[name="dtb:uid"]')?.getAttribute('content') ?? ''
+  const identifiers = [ncxIdentifier, identifier].map(name => name.replace(/\s/g, '')).filter(Boolean)
+  return [...new Set(identifiers.flatMap(name => [name, name.replace(/^urn:(uuid|isbn):/i, ''), `urn:uuid:${name}`]))]
+}

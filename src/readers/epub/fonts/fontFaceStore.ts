@@ -1,0 +1,136 @@
+import { ServerError } from '../../../api/ServerError'
+import { decodeUriSafely } from '../../../api/urls/bookResourceUrls'
+import { fontCssUrl } from '../../../api/urls/fontUrls'
+import { getFontCss, getFontFile } from '../../../generated/fonts/fonts.calls'
+import { readCustomFont } from '../../../preferences/customFonts'
+import { createEmitter } from '../../../preferences/emitter'
+import { onServerOrSessionRestored } from '../../session/serverOrSessionRestored'
+import { createFontFaceRule, type FontSource, parseFontFaces, parseFontSource } from './fontSources'
+
+/** `@font-face` rules of a font. */
+interface FontFaces {
+  readonly faces: string
+  /** Blob URLs to revoke when the font is no longer used. */
+  readonly blobUrls?: readonly string[]
+}
+
+const storesInUse = new Map<string, FontFaceStore>()
+
+/**
+ * Returns the store of a font for `useSyncExternalStore`; subscribers to the same font share it.
+ * @param stored  the serialized font source
+ */
+export const fontFaceStoreFor = (stored: string): FontFaceStore => storesInUse.get(stored) ?? new FontFaceStore(stored)
+
+/** Loads the rules of a font while it has subscribers; retries when the server or the session is restored. */
+class FontFaceStore {
+  private state: FontFaces | 'missing' | undefined
+  private readonly changed = createEmitter(() => this.start())
+  private readonly stored: string
+
+  constructor(stored: string) {
+    this.stored = stored
+  }
+
+  /** `missing` when the font is unavailable, undefined while it may still load. */
+  readonly getSnapshot = () => this.state
+
+  readonly subscribe = this.changed.subscribe
+
+  private start(): () => void {
+    const source = parseFontSource(this.stored)
+    if (source.kind !== 'server' && source.kind !== 'own') return () => {}
+    storesInUse.set(this.stored, this)
+    let isStopped = false
+    let isLoading = false
+    const load = async () => {
+      if (isLoading || (this.state && this.state !== 'missing')) return
+      isLoading = true
+      const result = await loadFontFaces(source)
+      isLoading = false
+      if (isStopped) revokeBlobUrls(result)
+      else this.setState(result)
+    }
+    const unsubscribe = onServerOrSessionRestored(load)
+    load()
+    return () => {
+      isStopped = true
+      unsubscribe()
+      revokeBlobUrls(this.state)
+      this.state = undefined
+      if (storesInUse.get(this.stored) === this) storesInUse.delete(this.stored)
+    }
+  }
+
+  private setState(result: FontFaces | 'missing' | undefined): void {
+    this.state = result
+    this.changed.emit()
+  }
+}
+
+function revokeBlobUrls(result: FontFaces | 'missing' | undefined): void {
+  if (typeof result === 'object') for (const blobUrl of result.blobUrls ?? []) URL.revokeObjectURL(blobUrl)
+}
+
+async function loadFontFaces({
+  kind,
+  name,
+}: FontSource & { name: string }): Promise<FontFaces | 'missing' | undefined> {
+  try {
+    return await (kind === 'server' ? loadServerFontFaces(name) : loadCustomFontFaces(name))
+  } catch (failure) {
+    return isPermanentFontFailure(failure) ? 'missing' : undefined
+  }
+}
+
+/** Whether a retry is unlikely to succeed: the file does not exist or is no usable font. */
+const isPermanentFontFailure = (failure: unknown): boolean =>
+  !(failure instanceof ServerError) || failure.status === 404
+
+/**
+ * Loads the rules of a font of the server. Their files may be missing on the server, so one file is loaded to
+ * prove that the font is usable; the others load when the text needs them.
+ */
+async function loadServerFontFaces(name: string): Promise<FontFaces> {
+  const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
+  const rules = faces.split('\n@').toSorted((one, other) => Number(isBoldOrItalic(one)) - Number(isBoldOrItalic(other)))
+  for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
+    if (await hasUsableSource(source, name)) return { faces }
+  }
+  throw new Error('no usable font file')
+}
+
+/** Sorted last, because a text needs the regular face first. */
+const isBoldOrItalic = (rule: string): boolean =>
+  /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
+
+/**
+ * Whether the browser can load one of the sources. The browser does not report why a font failed, so the file is
+ * fetched again for the status of the response.
+ */
+async function hasUsableSource(source: string, name: string): Promise<boolean> {
+  if (await canLoadFont(source)) return true
+  const folderUrl = new URL('.', fontCssUrl(name)).href
+  for (const [, address = ''] of source.matchAll(/url\("([^"]+)"\)/g)) {
+    try {
+      const file = await getFontFile(name, decodeUriSafely(address.slice(folderUrl.length)))
+      if (await canLoadFont(await file.arrayBuffer())) return true
+    } catch (failure) {
+      if (!isPermanentFontFailure(failure)) throw failure
+    }
+  }
+  return false
+}
+
+const canLoadFont = (source: string | ArrayBuffer): Promise<boolean> =>
+  new FontFace('Longbox', source).load().then(
+    () => true,
+    () => false,
+  )
+
+async function loadCustomFontFaces(name: string): Promise<FontFaces> {
+  const file = await readCustomFont(name)
+  if (!file) throw new Error('font is not stored on this device')
+  const blobUrl = URL.createObjectURL(file)
+  return { faces: createFontFaceRule(name, blobUrl), blobUrls: [blobUrl] }
+}

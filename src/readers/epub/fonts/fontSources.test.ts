@@ -1,0 +1,40 @@
+import { describe, expect } from 'vitest'
+import { fc, test } from '../../../../tests/harness/property'
+import { parseFontFaces, parseFontSource, quoteFontFamily, serializeFontSource } from './fontSources'
+
+const styleSheetUrl = 'http://localhost/base/api/v1/fonts/resource/Open%20Sans/css'
+
+describe('font source', () => {
+  test.prop([fc.constantFrom('server', 'own', 'local'), fc.string({ minLength: 1 })])(
+    'survives serialization',
+    (kind, name) => {
+      const source = { kind: kind as 'own', name }
+      expect(parseFontSource(serializeFontSource(source))).toEqual(source)
+    },
+  )
+  test('accepts only known system families', () => {
+    expect(parseFontSource('system:serif')).toEqual({ kind: 'system', name: 'serif' })
+    expect(parseFontSource('system:wingdings')).toEqual({ kind: 'publisher' })
+  })
+  test('falls back to the publisher for invalid values', () => {
+    for (const stored of ['', 'serif', 'own:', 'x:y']) expect(parseFontSource(stored)).toEqual({ kind: 'publisher' })
+  })
+  test.prop([fc.string()])('quoteFontFamily escapes characters that end a CSS string', name => {
+    expect(quoteFontFamily(name).slice(1, -1)).not.toMatch(/["\n<]/)
+  })
+})
+
+describe('parseFontFaces', () => {
+  test('resolves files in the folder of the style sheet', () => {
+    const css =
+      "@font-face { font-family: 'A'; src: url('A-Bold.woff2') format('woff2'), url(A.woff); font-weight: bold }"
+    expect(parseFontFaces(css, styleSheetUrl)).toBe(
+      `@font-face { font-family: 'A'; src: url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A-Bold.woff2") format('woff2'), url("http://localhost/base/api/v1/fonts/resource/Open%20Sans/A.woff"); font-weight: bold }`,
+    )
+  })
+  test('drops other rules and other URLs', () => {
+    const css =
+      '@import url(http://evil.example/a.css); body { color: red } @font-face { src: url(//evil.example/a.woff) } @font-face { src: url("javascript:x") }'
+    expect(parseFontFaces(css, styleSheetUrl)).toBe('')
+  })
+})

@@ -1,0 +1,79 @@
+/** The font of the text of a book. */
+export interface TextFont {
+  /** Value of the CSS property `font-family`. */
+  readonly family: string
+  /** `@font-face` rules; empty for fonts of the device. */
+  readonly faces: string
+}
+
+/** Source of a font: `own` is a file added by the user, `local` the name of a font installed on the device. */
+export type FontSource =
+  | { readonly kind: 'publisher' }
+  | { readonly kind: 'system'; readonly name: keyof typeof systemFontFamilies }
+  | { readonly kind: 'server' | 'own' | 'local'; readonly name: string }
+
+/** Font stacks of the generic families, with fonts of common devices first. */
+export const systemFontFamilies = {
+  serif: 'Charter, "Iowan Old Style", Georgia, "Noto Serif", "Source Serif 4", serif',
+  sans: 'system-ui, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  mono: 'ui-monospace, "SF Mono", "Cascadia Mono", "Noto Sans Mono", Menlo, Consolas, monospace',
+}
+
+/** Serializes a font source for the setting `epub.font`. */
+export function serializeFontSource(source: FontSource): string {
+  if (source.kind === 'publisher') return ''
+  return `${source.kind}:${source.name}`
+}
+
+/** Parses a serialized font source; invalid values become the font of the publisher. */
+export function parseFontSource(stored: string): FontSource {
+  const [, kind, name] = /^(system|server|own|local):(.+)$/s.exec(stored) ?? []
+  if (kind === undefined || name === undefined) return { kind: 'publisher' }
+  if (kind !== 'system') return { kind: kind as 'server' | 'own' | 'local', name }
+  return name in systemFontFamilies ? { kind, name: name as keyof typeof systemFontFamilies } : { kind: 'publisher' }
+}
+
+/** Quotes and escapes a font family name or URL as a CSS string. */
+export const quoteFontFamily = (name: string): string =>
+  `"${name.replace(/["\\\n\r\f<]/g, char => `\\${char.codePointAt(0)?.toString(16)} `)}"`
+
+/**
+ * Extracts the `@font-face` rules from a style sheet of the server.
+ * @param address  URL of the style sheet; only files in its folder are accepted
+ */
+export function parseFontFaces(css: string, address: string): string {
+  const folderUrl = new URL('.', address).href
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/@font-face\s*\{[^{}]*\}/gi) ?? []
+  return rules
+    .map(rule =>
+      rule.replace(/url\(\s*(['"]?)(.*?)\1\s*\)/gi, (_, _quote, path: string) =>
+        resolveFontUrl(path, address, folderUrl),
+      ),
+    )
+    .filter(rule => /url\("http/.test(rule))
+    .join('\n')
+}
+
+/** Creates the `@font-face` rule for a font file of the user. */
+export const createFontFaceRule = (name: string, file: string): string =>
+  `@font-face { font-family: ${quoteFontFamily(name)}; src: url(${quoteFontFamily(file)}); font-weight: 1 1000; }`
+
+function resolveFontUrl(path: string, address: string, folderUrl: string): string {
+  if (!URL.canParse(path, address)) return 'url("")'
+  const { href } = new URL(path, address)
+  return href.startsWith(folderUrl) ? `url(${quoteFontFamily(href)})` : 'url("")'
+}
+
+/** Letters of many scripts and widths. */
+const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
+
+/** Whether the device has a font of that name: its letters then have other widths than those of the fallback fonts. */
+export function isFontInstalled(name: string): boolean {
+  const context = document.createElement('canvas').getContext('2d')
+  if (!context) return true
+  const widthIn = (family: string) => {
+    context.font = `64px ${family}`
+    return context.measureText(SAMPLE_LETTERS).width
+  }
+  return ['serif', 'monospace'].some(kind => widthIn(`${quoteFontFamily(name)}, ${kind}`) !== widthIn(kind))
+}

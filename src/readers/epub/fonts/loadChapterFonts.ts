@@ -1,0 +1,124 @@
+import { decodeUriSafely } from '../../../api/urls/bookResourceUrls'
+import { fontsBaseUrl } from '../../../api/urls/fontUrls'
+import { getFontFile } from '../../../generated/fonts/fonts.calls'
+import type { BookFileUrls } from '../files/bookFileUrls'
+import { FileTooLargeError, fetchBookFile } from '../files/fetchBookFile'
+import { chapterLimits } from '../sanitize/chapterLimits'
+import { FONT_PLACEHOLDER_PREFIX } from '../sanitize/copyAllowedAttributes'
+import { quoteCssString, sanitizeCss } from '../sanitize/sanitizeCss'
+
+/** Prefix of `local()` names that stand for a font file of the server. */
+const SERVER_FONT_PREFIX = 'longbox-served-font:'
+
+/** Texts of the `@font-face` rules whose fonts were requested; each is fetched once per document. */
+const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
+
+/**
+ * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each URL of a server font becomes a
+ * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadChapterFonts}
+ * fetches them.
+ */
+export const replaceFontSources = (css: string): string =>
+  sanitizeCss(css, address => {
+    const path = address.startsWith(fontsBaseUrl()) ? address.slice(fontsBaseUrl().length) : undefined
+    if (path !== undefined) return `local(${quoteCssString(SERVER_FONT_PREFIX + path)})`
+    return /^(blob|data):/.test(address) ? `url(${quoteCssString(address)})` : undefined
+  })
+
+/**
+ * Fetches the fonts that the text of a chapter needs and adds them to the document.
+ * @returns whether at least one font was added
+ */
+export async function loadChapterFonts(page: Document, files: BookFileUrls): Promise<boolean> {
+  const neededKeys = new Set([...(page.fonts ?? [])].filter(({ status }) => status === 'error').map(fontFaceKey))
+  const requestedRules = requestedRulesByDocument.get(page) ?? new Set()
+  requestedRulesByDocument.set(page, requestedRules)
+  const rules = neededKeys.size === 0 ? [] : [...page.styleSheets].flatMap(fontFaceRulesOf)
+  const rulesToLoad = rules.filter(
+    ({ style, cssText }) => neededKeys.has(fontFaceKey(fontDescriptorsOf(style))) && !requestedRules.has(cssText),
+  )
+  const loaded = await Promise.all(
+    rulesToLoad.map(async rule => {
+      requestedRules.add(rule.cssText)
+      const fontFace = await loadFirstUsableSource(rule, page, files)
+      if (fontFace) page.fonts.add(fontFace)
+      else requestedRules.delete(rule.cssText)
+      return fontFace !== undefined
+    }),
+  )
+  return loaded.includes(true)
+}
+
+type FontDescriptors = Pick<FontFace, 'family' | 'weight' | 'style' | 'unicodeRange' | 'stretch'>
+
+/** Returns a key of family, weight and style. */
+const fontFaceKey = ({ family, weight, style }: FontDescriptors): string =>
+  [family.trim().replace(/^(['"])(.*)\1$/, '$2'), numericFontWeights[weight] ?? weight, style || 'normal'].join('|')
+
+const numericFontWeights: Readonly<Record<string, string>> = { normal: '400', bold: '700', '': '400' }
+
+const fontDescriptorsOf = (style: CSSStyleDeclaration): FontDescriptors => ({
+  family: style
+    .getPropertyValue('font-family')
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2'),
+  weight: style.getPropertyValue('font-weight'),
+  style: style.getPropertyValue('font-style'),
+  stretch: style.getPropertyValue('font-stretch'),
+  unicodeRange: style.getPropertyValue('unicode-range'),
+})
+
+/** Loads the first source of a rule that the browser can use; undefined when there is none. */
+async function loadFirstUsableSource(
+  { style }: CSSFontFaceRule,
+  page: Document,
+  files: BookFileUrls,
+): Promise<FontFace | undefined> {
+  const { FontFace } = page.defaultView as Window & typeof globalThis
+  const { family, ...descriptors } = fontDescriptorsOf(style)
+  const statedDescriptors = Object.fromEntries(Object.entries(descriptors).filter(([, value]) => value !== ''))
+  for (const [, , mark = '', path = ''] of style.getPropertyValue('src').matchAll(placeholderSourcePattern)) {
+    try {
+      const bytes = await (mark === SERVER_FONT_PREFIX
+        ? fetchServerFont(path)
+        : fetchBookFont(decodeUriSafely(path), files))
+      return await new FontFace(family, bytes, statedDescriptors).load()
+    } catch {
+      // Tries the next source.
+    }
+  }
+  return undefined
+}
+
+const placeholderSourcePattern = new RegExp(
+  `local\\(\\s*(["'])(${FONT_PLACEHOLDER_PREFIX}|${SERVER_FONT_PREFIX})(.*?)\\1\\s*\\)`,
+  'g',
+)
+
+/** @param path  family and file name, percent-encoded */
+async function fetchServerFont(path: string): Promise<ArrayBuffer> {
+  const [family = '', ...file] = path.split('/')
+  const bytes = await getFontFile(decodeUriSafely(family), decodeUriSafely(file.join('/')))
+  if (bytes.size > chapterLimits.maxFontBytes) throw new FileTooLargeError(path)
+  return bytes.arrayBuffer()
+}
+
+async function fetchBookFont(path: string, files: BookFileUrls): Promise<ArrayBuffer> {
+  const bytes = await (await fetchBookFile(files.bookId, path, chapterLimits.maxFontBytes)).arrayBuffer()
+  return files.decodeFont(new Uint8Array(bytes))
+}
+
+/** Returns all `@font-face` rules of a style sheet, including imported style sheets. */
+function fontFaceRulesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  const collectRules = (rules: CSSRuleList): CSSFontFaceRule[] =>
+    [...rules].flatMap(rule => {
+      if (rule.constructor.name === 'CSSFontFaceRule') return rule as CSSFontFaceRule
+      if ('styleSheet' in rule && rule.styleSheet) return fontFaceRulesOf(rule.styleSheet as CSSStyleSheet)
+      return 'cssRules' in rule ? collectRules(rule.cssRules as CSSRuleList) : []
+    })
+  try {
+    return collectRules(sheet.cssRules)
+  } catch {
+    return []
+  }
+}

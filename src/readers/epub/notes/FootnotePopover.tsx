@@ -1,0 +1,186 @@
+import { ArrowRight, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { type BookFileLink, findLinkAt, followLink, type InternalLink } from '../content/chapterLinks'
+import type { BookAppearance } from '../content/createEpubStyleSheet'
+import { BookFileUrls } from '../files/bookFileUrls'
+import { ChapterMediaLoader } from '../files/chapterMediaLoader'
+import type { BookLocation } from '../locators/bookLocations'
+import type { Publication } from '../publication'
+import styles from './FootnotePopover.module.css'
+import { footnotePopoverPosition } from './footnotePopoverPosition'
+import { loadFootnoteMarkup } from './loadFootnoteMarkup'
+
+interface FootnotePopoverProps {
+  readonly bookId: string
+  readonly publication: Publication
+  readonly look: BookAppearance
+  readonly inner: InternalLink
+  /** Bounding box of the link, in CSS pixels of the window. */
+  readonly at: DOMRect
+  readonly onClose: () => void
+  /** Called when a link leads to a position in the book. */
+  readonly onLink: (place: BookLocation) => void
+  /** Called when a link leads to a file outside the reading order. */
+  readonly onFileLink: (link: BookFileLink) => void
+}
+
+/** Returns the file that contains the target of the link; undefined when the book has none. */
+const footnoteChapterOf = ({ file, place }: InternalLink, { chapters }: Publication) => file ?? chapters[place.chapter]
+
+/** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
+export function FootnotePopover(props: FootnotePopoverProps) {
+  const { bookId } = props
+  const files = useMemo(() => new BookFileUrls(bookId), [bookId])
+  useEffect(() => () => files.close(), [files])
+  const markup = useFootnoteMarkup(props, files)
+  const isLoadingLong = useIsLoadingLong()
+  return markup === undefined && !isLoadingLong ? null : <FootnoteDialog {...props} markup={markup} files={files} />
+}
+
+/** Loading time after which a message is shown, in milliseconds. */
+const STATUS_DELAY_MS = 400
+
+function useIsLoadingLong(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), STATUS_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
+}
+
+function FootnoteDialog({
+  publication,
+  look,
+  inner,
+  at,
+  markup,
+  files,
+  onClose,
+  onLink,
+  onFileLink,
+}: FootnotePopoverProps & { markup: string | undefined; files: BookFileUrls }) {
+  const t = useTranslate()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [height, setHeight] = useState(80)
+  const frameUrl = useXhtmlBlobUrl(markup)
+  useLayoutEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  const onLoad = () => {
+    const noteDocument = frame.current?.contentDocument
+    if (!noteDocument?.body) return
+    const resize = () => setHeight(Math.min(window.innerHeight * 0.4, noteDocument.body.scrollHeight))
+    resize()
+    new ChapterMediaLoader(noteDocument, files).load().then(resize, () => {})
+    listenToNote(noteDocument, { publication, inner, onClose, onLink, onFileLink })
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog itself closes on Escape
+    <dialog
+      ref={dialog}
+      className={styles.popover}
+      data-appearance={look.appearance}
+      aria-label={t('reader.book.note')}
+      style={footnotePopoverPosition(at)}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && dialog.current.close()}
+    >
+      {!frameUrl && (
+        <p role="status" className={styles.loading}>
+          {t('reader.opening')}
+        </p>
+      )}
+      {frameUrl && (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title={t('reader.book.note')}
+          sandbox="allow-same-origin"
+          src={frameUrl}
+          style={{ blockSize: height }}
+          onLoad={onLoad}
+        />
+      )}
+      <div className={styles.buttons}>
+        {!inner.file && (
+          <ReaderButton
+            icon={ArrowRight}
+            label={t('reader.book.goToNote')}
+            onClick={() => onLink(inner.place)}
+            pointing
+          />
+        )}
+        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+      </div>
+    </dialog>
+  )
+}
+
+type NoteListeners = Pick<FootnotePopoverProps, 'publication' | 'inner' | 'onClose' | 'onLink' | 'onFileLink'>
+
+/** Follows the links of a footnote and closes it on Escape. */
+function listenToNote(
+  noteDocument: Document,
+  { publication, inner, onClose, onLink, onFileLink }: NoteListeners,
+): void {
+  const chapter = footnoteChapterOf(inner, publication)
+  if (!chapter) return
+  const onClick = (event: MouseEvent) => {
+    const linkElement = findLinkAt(event.target)
+    if (!linkElement) return
+    event.preventDefault()
+    const target = followLink(linkElement, chapter, publication, undefined)
+    if (!target) return
+    if ('path' in target) onFileLink(target)
+    else if (target.file) onFileLink({ link: target.link, path: target.file.path })
+    else onLink(target.place)
+  }
+  noteDocument.addEventListener('click', onClick, { capture: true })
+  noteDocument.addEventListener('auxclick', onClick, { capture: true })
+  noteDocument.addEventListener('keydown', event => event.key === 'Escape' && onClose())
+}
+
+/** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
+function useFootnoteMarkup(
+  { publication, look, inner, onLink, onFileLink }: FootnotePopoverProps,
+  files: BookFileUrls,
+): string | undefined {
+  const [markup, setMarkup] = useState<string>()
+  const latest = useRef({ onLink, onFileLink })
+  latest.current = { onLink, onFileLink }
+  useEffect(() => {
+    const chapter = footnoteChapterOf(inner, publication)
+    const { file, link, place } = inner
+    let isCancelled = false
+    const followLink = () => {
+      if (isCancelled) return
+      if (file) latest.current.onFileLink({ link, path: file.path })
+      else latest.current.onLink(place)
+    }
+    if (chapter)
+      loadFootnoteMarkup(files, inner, chapter, look).then(
+        loaded => (loaded ? isCancelled || setMarkup(loaded) : followLink()),
+        followLink,
+      )
+    return () => {
+      isCancelled = true
+    }
+  }, [files, publication, look, inner])
+  return markup
+}
+
+/** Returns a blob URL of the markup. An iframe parses it as XHTML only by the type of the blob, not from `srcdoc`. */
+function useXhtmlBlobUrl(markup: string | undefined): string | undefined {
+  const [frameUrl, setUrl] = useState<string>()
+  useEffect(() => {
+    if (markup === undefined) return
+    const url = URL.createObjectURL(new Blob([markup], { type: 'application/xhtml+xml' }))
+    setUrl(url)
+    return () => URL.revokeObjectURL(url)
+  }, [markup])
+  return frameUrl
+}

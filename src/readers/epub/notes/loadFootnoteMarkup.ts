@@ -1,0 +1,62 @@
+import type { InternalLink } from '../content/chapterLinks'
+import { fetchChapterDocument, serializeChapter } from '../content/createChapterSource'
+import { type BookAppearance, createEpubStyleSheet } from '../content/createEpubStyleSheet'
+import type { BookFileUrls } from '../files/bookFileUrls'
+import type { SpineItem } from '../publication'
+import { findFootnote } from './findFootnote'
+
+const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+
+/**
+ * Loads the footnote of a link as a standalone, sanitized XHTML document with the styles of the publisher and of the user.
+ * @param chapter  file that contains the footnote
+ * @returns the markup; undefined when the target of the link is not a footnote
+ * @throws when the file cannot be fetched
+ */
+export async function loadFootnoteMarkup(
+  files: BookFileUrls,
+  { link, note, place }: InternalLink,
+  chapter: SpineItem,
+  appearance: BookAppearance,
+): Promise<string | undefined> {
+  const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, place.fragment ?? ''))
+  if (!footnote) return undefined
+  return serializeChapter(createStandaloneDocument(footnote), files, footnoteCss(appearance))
+}
+
+async function findFootnoteInChapter(bookId: string, link: Element, chapter: SpineItem, fragment: string) {
+  const other = await fetchChapterDocument(bookId, chapter)
+  const target = other.getElementById(fragment) ?? other.querySelector(`a[name="${CSS.escape(fragment)}"]`)
+  return target ? findFootnote(link, target) : undefined
+}
+
+/** Copies a footnote into a new document with the style sheets of its chapter and the style-related attributes of html and body. */
+function createStandaloneDocument(note: Element): Document {
+  const { documentElement, body } = note.ownerDocument
+  const standalone = document.implementation.createDocument(XHTML_NAMESPACE, 'html')
+  const head = standalone.documentElement.appendChild(standalone.createElementNS(XHTML_NAMESPACE, 'head'))
+  for (const styleElement of note.ownerDocument.querySelectorAll('head > link, head > style:not([id])')) {
+    head.append(standalone.importNode(styleElement, true))
+  }
+  for (const { name, value } of documentElement.attributes)
+    if (COPIED_ATTRIBUTES.includes(name)) standalone.documentElement.setAttribute(name, value)
+  const copiedBody = standalone.documentElement.appendChild(standalone.createElementNS(XHTML_NAMESPACE, 'body'))
+  for (const { name, value } of body?.attributes ?? [])
+    if (COPIED_ATTRIBUTES.includes(name)) copiedBody.setAttribute(name, value)
+  const copy = copiedBody.appendChild(standalone.importNode(note, true))
+  copy.removeAttribute('hidden')
+  for (const fileElement of copiedBody.querySelectorAll('[data-longbox-src], [data-longbox-href]'))
+    for (const name of ['src', 'href'])
+      if (fileElement.getAttribute(name)?.startsWith('blob:')) fileElement.removeAttribute(name)
+  return standalone
+}
+
+const COPIED_ATTRIBUTES = ['lang', 'xml:lang', 'dir', 'class']
+
+const footnoteCss = (appearance: BookAppearance): string =>
+  `${createEpubStyleSheet(appearance, { width: 400, height: 400, gap: 0, columns: 1, flow: 'scrolled', direction: 'ltr', fixedLayout: false })}
+@layer longbox {
+html, body { writing-mode: horizontal-tb !important; block-size: auto !important; }
+body { padding: 14px 18px !important; margin: 0 !important; }
+body > * { display: block !important; position: static !important; margin: 0 !important; padding: 0 !important; }
+}`

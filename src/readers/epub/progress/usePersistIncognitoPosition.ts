@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { readBookPositionInTab, storeBookPositionInTab } from '../../../preferences/bookPositionInTab'
+import type { ReaderController } from '../../session/useReader'
+import { type BookLocation, locationOfEpubPosition } from '../locators/bookLocations'
+import type { Publication } from '../publication'
+
+/**
+ * Stores the position of an incognito session in the session storage of the tab, so that a reload keeps it. Neither the
+ * server nor the URL has this position. The stored position is removed when the book is closed.
+ */
+export function usePersistIncognitoPosition(reader: ReaderController, bookId: string, incognito: boolean): void {
+  useEffect(() => {
+    if (!incognito) return
+    const subscription = reader.actor.subscribe(({ context: { position, located } }) => {
+      if (position && located) storeBookPositionInTab(bookId, locationOfEpubPosition(position))
+    })
+    return () => {
+      subscription.unsubscribe()
+      storeBookPositionInTab(bookId, undefined)
+    }
+  }, [reader, bookId, incognito])
+}
+
+/** Returns the location that this tab had in the book before a reload. */
+export function readLocationBeforeReload(bookId: string, { chapters }: Publication): BookLocation | undefined {
+  const stored = readBookPositionInTab(bookId) as Partial<BookLocation> | undefined
+  const { chapter, progression, cfi } = stored ?? {}
+  if (typeof chapter !== 'number' || typeof progression !== 'number' || !chapters[chapter]) return undefined
+  return { chapter, progression, ...(typeof cfi === 'string' && { cfi }) }
+}

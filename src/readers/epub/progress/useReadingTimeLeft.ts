@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react'
+import type { Positions } from '../../../generated/model.schemas'
+import { usePreference } from '../../../preferences/usePreference'
+import { progressInPositions } from '../locators/bookLocations'
+import type { VisibleLocation } from '../locators/visibleLocation'
+import type { SpineItem } from '../publication'
+import { minutesToRead, updateReadingSpeed } from './readingSpeed'
+
+/** A larger step counts as a jump. */
+const MAX_READ_POSITIONS = 6
+
+/**
+ * Measures the reading speed on this device.
+ * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions are known
+ */
+export function useReadingTimeLeft(
+  location: VisibleLocation | undefined,
+  chapters: readonly SpineItem[],
+  positions: Positions | undefined,
+): { chapter: number; book: number } | undefined {
+  const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.pace')
+  const lastReading = useRef<{ read: number; since: number }>(undefined)
+  const progress =
+    location && positions && positions.total > 0 ? progressInPositions(location.place, chapters, positions) : undefined
+  const read = progress?.read
+  const currentSpeed = useRef(positionsPerMinute)
+  currentSpeed.current = positionsPerMinute
+
+  useEffect(() => {
+    if (read === undefined) return
+    const now = performance.now()
+    const previous = lastReading.current
+    lastReading.current = { read, since: now }
+    if (!previous || read - previous.read > MAX_READ_POSITIONS) return
+    const updatedSpeed = updateReadingSpeed(currentSpeed.current, {
+      amount: read - previous.read,
+      seconds: (now - previous.since) / 1000,
+    })
+    if (updatedSpeed !== currentSpeed.current) setPositionsPerMinute(updatedSpeed)
+  }, [read, setPositionsPerMinute])
+
+  useEffect(() => {
+    // Time with a hidden window does not count as reading.
+    const pause = () => {
+      lastReading.current = undefined
+    }
+    document.addEventListener('visibilitychange', pause)
+    return () => document.removeEventListener('visibilitychange', pause)
+  }, [])
+
+  return (
+    progress && {
+      chapter: minutesToRead(progress.chapterEnd - progress.read, positionsPerMinute),
+      book: minutesToRead(progress.total - progress.read, positionsPerMinute),
+    }
+  )
+}

@@ -1,0 +1,16 @@
+/**
+ * Content security policy of chapter frames. They may load only `blob:` URLs created by the reader and `data:` URLs of
+ * the chapter, so that a chapter cannot send requests to the server.
+ */
+export const chapterContentSecurityPolicy = [
+  "default-src 'none'",
+  'img-src blob: data:',
+  "style-src blob: 'unsafe-inline'",
+  'font-src blob: data:',
+  'media-src blob: data:',
+  "script-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "object-src 'none'",
+  "frame-src 'none'",
+].join('; ')

@@ -1,0 +1,169 @@
+import { encodeResourcePath } from '../../../api/urls/bookResourceUrls'
+import { isAllowedAttribute, markupNamespaces } from './allowedMarkup'
+import { chapterLimits } from './chapterLimits'
+import { replaceInvalidXmlChars } from './replaceInvalidXmlChars'
+import { resolveBookPath } from './resolveBookPath'
+import { type CssUrlResolver, quoteCssString, sanitizeCss } from './sanitizeCss'
+
+/** Resolves the URLs in a file of a book. */
+export interface BookUrlResolver {
+  /** Returns the path in the book that a URL refers to; undefined for other URLs. */
+  readonly resolvePath: (address: string) => string | undefined
+  /** Returns the placeholder that replaces a URL in a style until its file has loaded. */
+  readonly resolveStyleUrl: CssUrlResolver
+}
+
+/**
+ * Creates the resolver of a file.
+ * @param from  path of the file in the book
+ */
+export function createBookUrlResolver(from: string): BookUrlResolver {
+  const resolvePath = (address: string) => resolveBookPath(address, from)?.path
+  const resolveStyleUrl: CssUrlResolver = (address, use) => {
+    const isInline = /^data:(image(?!\/svg)|font|application\/(x-)?font)[\w/+.-]*[;,]/i.test(address)
+    if (use === 'picture' && isInlineSvg(address)) return FILE_PLACEHOLDER_PREFIX + encodeURIComponent(address)
+    if (isInline && use !== 'sheet') return use === 'font' ? `url(${quoteCssString(address)})` : address
+    const path = resolvePath(address)
+    if (path === undefined) return undefined
+    if (use === 'font') return `local(${quoteCssString(FONT_PLACEHOLDER_PREFIX + encodeResourcePath(path))})`
+    return `${use === 'sheet' ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_PREFIX}${encodeResourcePath(path)}`
+  }
+  return { resolvePath, resolveStyleUrl }
+}
+
+const isInlineImage = (address: string): boolean => /^data:image\/[\w.+-]+[;,]/i.test(address) && !isInlineSvg(address)
+
+/** SVGs in `data:` URLs are sanitised like files, because their references may expand exponentially. */
+const isInlineSvg = (address: string): boolean => /^data:image\/svg/i.test(address)
+
+/** Prefixes of the placeholder URLs in styles, followed by the path of the file. */
+export const FONT_PLACEHOLDER_PREFIX = 'longbox-font:'
+export const FILE_PLACEHOLDER_PREFIX = 'longbox-file:'
+export const STYLE_SHEET_PLACEHOLDER_PREFIX = 'longbox-sheet:'
+
+interface CopiedAttribute {
+  readonly space: string | null
+  readonly name: string
+  readonly value: string
+}
+
+const { xhtml, svg, mathml, xlink, xml, ops } = markupNamespaces
+const fileAttributeByElement: Readonly<Record<string, string>> = {
+  img: 'src',
+  video: 'src',
+  audio: 'src',
+  source: 'src',
+  track: 'src',
+  image: 'href',
+  feImage: 'href',
+}
+const elementsWithName = ['a', 'map', 'input']
+/** Attributes whose values are lengths. */
+const lengthAttributes = /^(width|height|[hv]space|border|cellpadding|cellspacing|size|start|cols|rows)$/
+
+/** Returns the allowed attributes of an element with sanitised values. */
+export function copyAllowedAttributes(
+  element: Element,
+  localName: string,
+  namespace: string,
+  allowed: ReadonlySet<string>,
+  references: BookUrlResolver,
+): CopiedAttribute[] {
+  const attributes = Reflect.get(Element.prototype, 'attributes', element) as NamedNodeMap
+  const copier = new AttributeCopier(localName, namespace, allowed, references)
+  for (const attribute of attributes) copier.copy(attribute)
+  copier.copyCandidates(attributes.getNamedItem('srcset')?.value.trim() ?? '')
+  return [...copier.copied.values()]
+}
+
+/** Collects the sanitised attributes of one element; the first attribute of a name wins. */
+class AttributeCopier {
+  readonly copied = new Map<string, CopiedAttribute>()
+  private readonly localName: string
+  private readonly namespace: string
+  private readonly allowed: ReadonlySet<string>
+  private readonly references: BookUrlResolver
+
+  constructor(localName: string, namespace: string, allowed: ReadonlySet<string>, references: BookUrlResolver) {
+    this.localName = localName
+    this.namespace = namespace
+    this.allowed = allowed
+    this.references = references
+  }
+
+  copy({ name, namespaceURI, localName: localPart, value }: Attr): void {
+    if (namespaceURI === xml || (!namespaceURI && name.startsWith('xml:'))) {
+      if (/^(xml:)?(lang|space)$/.test(localPart)) this.add(`xml:${localPart.replace('xml:', '')}`, value, xml)
+    } else if (namespaceURI === ops || (!namespaceURI && name === 'epub:type')) {
+      if (/^(epub:)?(type|prefix)$/.test(localPart)) this.add(`epub:${localPart.replace('epub:', '')}`, value, ops)
+    } else if (namespaceURI === xlink || (!namespaceURI && name === 'xlink:href')) {
+      if (/^(xlink:)?href$/.test(localPart)) this.addAddress('href', value)
+    } else if (!namespaceURI) {
+      if (name === 'src' || name === 'href' || name === 'poster') this.addAddress(name, value)
+      else this.addPlain(name, value)
+    }
+  }
+
+  /** Copies the first candidate of a `srcset`. */
+  copyCandidates(candidates: string): void {
+    const isImage = this.localName === 'img'
+    if (candidates === '' || (!isImage && this.localName !== 'source')) return
+    const [first = ''] = candidates.split(/^data:/i.test(candidates) ? /\s/ : /[\s,]+/, 1)
+    this.addFile(isImage ? 'src' : 'srcset', first)
+  }
+
+  private add(name: string, value: string, space: string | null = null): void {
+    if (!this.copied.has(name)) this.copied.set(name, { space, name, value: replaceInvalidXmlChars(value) })
+  }
+
+  private addPlain(name: string, value: string): void {
+    if (!isAllowedAttribute(name, this.allowed)) return
+    const { resolveStyleUrl } = this.references
+    if (name === 'style') this.add(name, sanitizeCss(value, resolveStyleUrl, { isAttribute: true }))
+    else if (name === 'name') elementsWithName.includes(this.localName) && this.add(name, value)
+    else if (name === 'usemap') value.startsWith('#') && this.add(name, value)
+    else if (name === 'id') this.add(name, value.startsWith('longbox-') ? '' : value)
+    else if (/^(col|row|column)span$/.test(name) || (name === 'span' && this.namespace === xhtml))
+      this.add(name, String(Math.min(chapterLimits.maxCellSpan, Number.parseInt(value, 10) || 0)))
+    else if (lengthAttributes.test(name) && Number.parseFloat(value) > chapterLimits.maxLengthPx)
+      this.add(name, String(chapterLimits.maxLengthPx))
+    else if (this.namespace === svg && /[(\\]/.test(value)) this.add(name, sanitizeCss(value, resolveStyleUrl))
+    else this.add(name, value)
+  }
+
+  private addAddress(name: string, value: string): void {
+    if (fileAttributeByElement[this.localName] === name || name === 'poster') this.addFile(name, value)
+    else if (name === 'href') this.addLink(value)
+  }
+
+  private addFile(name: string, address: string): void {
+    const isImage = /^(img|image|source)$/.test(this.localName)
+    if (this.copied.has(`data-longbox-${name}`) || this.copied.has(name)) return
+    const isInline = isImage && isInlineImage(address.trim())
+    const isSvg = isImage && isInlineSvg(address.trim())
+    const path = isSvg ? address.trim() : this.references.resolvePath(address)
+    if (isInline) this.add(name, address.trim())
+    else if (path !== undefined) this.add(`data-longbox-${name}`, path)
+  }
+
+  private addLink(value: string): void {
+    const isLink = this.localName === 'a' || this.localName === 'area' || this.namespace === mathml
+    if (!isLink) {
+      if (this.namespace === svg && /^#[^\s]+$/.test(value.trim())) this.add('href', value.trim())
+      return
+    }
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them inside an address
+    const normalized = value.replace(/[\u0000-\u0020]+/g, '').replaceAll('\\', '/')
+    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(normalized)?.[1]?.toLowerCase()
+    const isExternal = scheme !== undefined || normalized.startsWith('//')
+    if (isExternal && this.namespace === mathml) return
+    if (isExternal && (!/^(https?|mailto)$/.test(scheme ?? 'https') || isOurHost(normalized))) return
+    this.add('href', value)
+  }
+}
+
+/** Following a link to our own server would send the session of the user. */
+const isOurHost = (address: string): boolean =>
+  typeof location !== 'undefined' &&
+  URL.canParse(address, location.origin) &&
+  new URL(address, location.origin).host === location.host

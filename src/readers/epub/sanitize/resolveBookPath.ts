@@ -1,0 +1,17 @@
+import { decodeUriSafely, sanitizeResourcePath } from '../../../api/urls/bookResourceUrls'
+
+/**
+ * Resolves a relative URL in a file of a book. Dot segments cannot leave the book.
+ * @param address  relative URL; absolute paths are rejected
+ * @param from     path of the file that contains the URL
+ * @returns the path and fragment in the book; undefined for other URLs and for fragments of the file itself
+ */
+export function resolveBookPath(address: string, from: string): { path: string; fragment: string } | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them around a URL
+  const normalized = address.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  const [, path = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?#?(.*)$/s.exec(normalized) ?? []
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || /^[/\\]/.test(path) || path === '') return undefined
+  const folder = from.split('/').slice(0, -1)
+  const confined = sanitizeResourcePath([...folder, ...path.split('/').map(decodeUriSafely)].join('/'))
+  return confined === '' ? undefined : { path: confined, fragment: decodeUriSafely(fragment) }
+}

@@ -1,0 +1,40 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react'
+import { useLocaleFormat } from '../../../language/localeFormat'
+import { useTranslate } from '../../../language/useTranslate'
+import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import styles from './BookSearchResultBar.module.css'
+
+interface BookSearchResultBarProps {
+  /** Index of the current result, from 0. */
+  readonly index: number
+  /** Number of results. */
+  readonly count: number
+  readonly onStep: (step: 1 | -1) => void
+  readonly onClose: () => void
+}
+
+/** Toolbar over the page that steps through the search results. */
+export function BookSearchResultBar({ index, count, onStep, onClose }: BookSearchResultBarProps) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  return (
+    <div className={styles.bar} data-theme="dark" role="toolbar" aria-label={t('reader.search.hits')}>
+      <ReaderButton
+        icon={ChevronUp}
+        label={t('shortcut.previousHit')}
+        disabled={index === 0}
+        onClick={() => onStep(-1)}
+      />
+      <span role="status">
+        {t('reader.search.hitOf', { hit: format.number(index + 1), count: format.number(count) })}
+      </span>
+      <ReaderButton
+        icon={ChevronDown}
+        label={t('shortcut.nextHit')}
+        disabled={index === count - 1}
+        onClick={() => onStep(1)}
+      />
+      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PreferenceValue } from '../../preferences/preferences'
+import type { ReaderCommand } from './keys/shortcuts'
+
+type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>
+
+const BACK_BUTTON = 3
+const FORWARD_BUTTON = 4
+
+/** Events of the mouse side buttons; the browser may navigate on each of them. */
+export const mouseButtonEvents = ['mousedown', 'mouseup', 'auxclick'] as const
+
+/** Returns the command of a mouse side button; undefined when the browser handles it or it is another button. */
+export function commandOfMouseButton(button: number, mode: MouseButtonMode): ReaderCommand | undefined {
+  if (mode === 'browser' || (button !== BACK_BUTTON && button !== FORWARD_BUTTON)) return undefined
+  return (button === FORWARD_BUTTON) === (mode === 'turn') ? 'next' : 'previous'
+}
+
+/** Returns a listener that turns pages on mouse side buttons and prevents the browser's navigation. */
+export function createMouseButtonListener(
+  mode: MouseButtonMode,
+  perform: (command: ReaderCommand) => void,
+): (event: MouseEvent) => void {
+  return event => {
+    const command = commandOfMouseButton(event.button, mode)
+    if (!command) return
+    event.preventDefault()
+    const isInDialog = (event.target as Partial<Element> | null)?.closest?.('dialog[open]')
+    const hasModifier = event.altKey || event.ctrlKey || event.metaKey
+    if (event.type === 'mouseup' && !isInDialog && !hasModifier) perform(command)
+  }
+}

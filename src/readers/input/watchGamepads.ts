@@ -1,0 +1,119 @@
+/** Numbers of the pressed buttons in the standard gamepad layout. Sticks count as direction buttons. */
+export type PressedButtons = ReadonlySet<number>
+
+/** Arrow keys of the direction buttons. */
+const directionKeys: Readonly<Record<number, string>> = {
+  12: 'ArrowUp',
+  13: 'ArrowDown',
+  14: 'ArrowLeft',
+  15: 'ArrowRight',
+}
+
+/** Stick deflection from which it counts as a direction, 0 to 1. */
+const STICK_THRESHOLD = 0.6
+
+interface GamepadState {
+  readonly buttons: readonly { readonly pressed: boolean }[]
+  readonly axes: readonly number[]
+}
+
+/** Returns the buttons that are currently pressed. */
+export function readPressedButtons({ buttons, axes }: GamepadState): PressedButtons {
+  const held = new Set(buttons.flatMap(({ pressed }, button) => (pressed ? [button] : [])))
+  for (const [across, down] of [axes.slice(0, 2), axes.slice(2, 4)]) {
+    if ((across ?? 0) < -STICK_THRESHOLD) held.add(14)
+    if ((across ?? 0) > STICK_THRESHOLD) held.add(15)
+    if ((down ?? 0) < -STICK_THRESHOLD) held.add(12)
+    if ((down ?? 0) > STICK_THRESHOLD) held.add(13)
+  }
+  return held
+}
+
+/** Command of a gamepad button, or the arrow key of a direction. */
+export type GamepadCommand =
+  | { readonly key: string }
+  | {
+      readonly command:
+        | 'next'
+        | 'previous'
+        | 'scrollOn'
+        | 'scrollBack'
+        | 'bars'
+        | 'close'
+        | 'contents'
+        | 'settings'
+        | 'fullscreen'
+    }
+
+const buttonCommands: Readonly<Record<number, GamepadCommand>> = {
+  0: { command: 'next' },
+  1: { command: 'close' },
+  2: { command: 'previous' },
+  3: { command: 'bars' },
+  4: { command: 'previous' },
+  5: { command: 'next' },
+  6: { command: 'scrollBack' },
+  7: { command: 'scrollOn' },
+  8: { command: 'contents' },
+  9: { command: 'settings' },
+  11: { command: 'fullscreen' },
+}
+
+const commandOfButton = (button: number): GamepadCommand | undefined => {
+  const key = directionKeys[button]
+  return key ? { key } : buttonCommands[button]
+}
+
+/** Delay before a held direction repeats, and interval of the repeats, in milliseconds. */
+const REPEAT_DELAY_MS = 450
+const REPEAT_INTERVAL_MS = 130
+
+/** Converts polled button states into presses: one when a button goes down, repeated for held directions. */
+export class GamepadPressDetector {
+  private previous: PressedButtons = new Set()
+  private readonly repeatAtMs = new Map<number, number>()
+
+  /**
+   * Returns the commands of this poll.
+   * @param timeMs  in milliseconds
+   */
+  update(timeMs: number, held: PressedButtons): readonly GamepadCommand[] {
+    const commands: GamepadCommand[] = []
+    for (const button of held) {
+      const command = commandOfButton(button)
+      if (!command) continue
+      const isNew = !this.previous.has(button)
+      const isDue = 'key' in command && timeMs >= (this.repeatAtMs.get(button) ?? Number.POSITIVE_INFINITY)
+      if (!isNew && !isDue) continue
+      commands.push(command)
+      this.repeatAtMs.set(button, timeMs + (isNew ? REPEAT_DELAY_MS : REPEAT_INTERVAL_MS))
+    }
+    for (const button of this.repeatAtMs.keys()) if (!held.has(button)) this.repeatAtMs.delete(button)
+    this.previous = held
+    return commands
+  }
+}
+
+/**
+ * Polls gamepads while at least one is connected and the page is visible.
+ * @returns function that stops polling
+ */
+export function watchGamepads(onCommand: (command: GamepadCommand) => void): () => void {
+  const presses = new GamepadPressDetector()
+  let frame = 0
+  const poll = (timeMs: number) => {
+    const pads = navigator.getGamepads().filter(pad => pad !== null)
+    frame = pads.length > 0 ? requestAnimationFrame(poll) : 0
+    const held = new Set(pads.flatMap(pad => [...readPressedButtons(pad)]))
+    for (const command of presses.update(timeMs, held)) onCommand(command)
+  }
+  const startPolling = () => {
+    if (frame === 0) frame = requestAnimationFrame(poll)
+  }
+  window.addEventListener('gamepadconnected', startPolling)
+  startPolling()
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('gamepadconnected', startPolling)
+  }
+}

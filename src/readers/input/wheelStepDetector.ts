@@ -1,0 +1,42 @@
+/** Wheel distance per step in pixels, and pause after a step in milliseconds. */
+const STEP_DISTANCE_PX = 80
+const REST_MS = 200
+
+/** Target of the wheel: pages that turn, a page that still scrolls, or the end card. */
+type WheelTarget = 'pages' | 'scrolling' | 'card'
+
+/**
+ * Converts wheel events into single steps: a notch of a mouse is one step, and so is a long touchpad gesture with its
+ * momentum. A gesture only counts for the target where it began, so a gesture that scrolled a page never turns it.
+ */
+export class WheelStepDetector {
+  private sum = 0
+  private last = { time: 0, delta: 0 }
+  private restsUntilMs = 0
+  private gestureTarget: WheelTarget = 'pages'
+
+  /**
+   * Handles a wheel event; must be called for every event, including those that scroll.
+   * @param delta  vertical distance in pixels
+   * @param time  time stamp in milliseconds
+   * @returns the step that this event completes, if any
+   */
+  handleWheel(delta: number, time: number, wheelTarget: WheelTarget = 'pages'): 1 | -1 | undefined {
+    const isFading = Math.abs(delta) < Math.abs(this.last.delta)
+    const isAfterPause = time - this.last.time > REST_MS
+    this.last = { time, delta }
+    if (isAfterPause || wheelTarget === 'scrolling') this.gestureTarget = wheelTarget
+    if (wheelTarget === 'scrolling' || wheelTarget !== this.gestureTarget) return undefined
+    if (time < this.restsUntilMs) {
+      if (isFading) this.restsUntilMs = Math.max(this.restsUntilMs, time + REST_MS / 2)
+      return undefined
+    }
+    if (isAfterPause || Math.sign(delta) !== Math.sign(this.sum)) this.sum = 0
+    this.sum += delta
+    if (Math.abs(this.sum) < STEP_DISTANCE_PX) return undefined
+    const step = this.sum > 0 ? 1 : -1
+    this.sum = 0
+    this.restsUntilMs = time + REST_MS
+    return step
+  }
+}

@@ -1,0 +1,69 @@
+import { accountState } from '../../api/account/accountState'
+import { getBook, updateBookProgression, updateBookReadProgress } from '../../generated/books/books'
+import type { Book, Progression, ReadProgress } from '../../generated/model.schemas'
+import { ProgressRejected } from '../../machines/readerMachineTypes'
+import { type PendingProgress, pagePositionFingerprint } from '../../preferences/pendingProgress'
+import { getDeviceIdentity } from '../epub/progress/deviceIdentity'
+import { uncachedRequestInit } from './uncachedRequestInit'
+
+/**
+ * Sends progress that was read a while ago, unless another device has newer progress. Sent with the time of reading, so
+ * that the server also rejects it when newer progress arrives in between (server-facts 3.9).
+ * @throws ProgressRejected when the progress is superseded
+ */
+export async function sendLateProgress(progress: PendingProgress): Promise<void> {
+  const book = await getBook(progress.bookId, uncachedRequestInit)
+  // The fetched progress decides whether this write is outdated, so it must belong to the same account.
+  await accountState.confirm?.(progress.userId, Date.now())
+  const { readProgress } = book
+  await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
+}
+
+/** Resolution of the server's times in milliseconds. */
+const SERVER_TIME_RESOLUTION_MS = 1_000
+
+/**
+ * Returns the time to send the progress with. Device clocks differ and responses may be lost: while the server's
+ * progress is one that this device has read or written, no other device has moved, and the write gets a time that is
+ * accepted. Otherwise the newer time wins.
+ */
+function sendTimeMs(
+  { told: ownFingerprints = [], time }: PendingProgress,
+  serverProgress: ReadProgress | null,
+): number {
+  if (!serverProgress) return time
+  const serverTimeMs = Date.parse(serverProgress.readDate)
+  if (isProgressOfThisDevice(ownFingerprints, serverProgress))
+    return Math.max(time, serverTimeMs + SERVER_TIME_RESOLUTION_MS)
+  if (serverTimeMs >= time) throw new ProgressRejected('newer progress on another device')
+  return time
+}
+
+/**
+ * Returns whether the server's progress was read or written by this device.
+ * @param ownFingerprints  fingerprints of such progress
+ */
+export const isProgressOfThisDevice = (
+  ownFingerprints: readonly string[],
+  { page, readDate, deviceId }: Pick<ReadProgress, 'page' | 'readDate' | 'deviceId'>,
+): boolean =>
+  deviceId === getDeviceIdentity().id ||
+  ownFingerprints.includes(readDate) ||
+  (deviceId === '' && ownFingerprints.includes(pagePositionFingerprint(page)))
+
+/**
+ * Sends pages as a progression, because that carries a time. The server accepts only the page number for EPUBs read as
+ * images.
+ */
+async function sendToServer(
+  { bookId, userId, write }: PendingProgress,
+  { media }: Book,
+  modified: string,
+): Promise<void> {
+  const options = { keepalive: true, account: userId }
+  if (!('page' in write))
+    return updateBookProgression(bookId, { ...(write.progression as Progression), modified }, options)
+  if (media.mediaProfile === 'EPUB') return updateBookReadProgress(bookId, write, options)
+  const locator = { href: '', type: '', locations: { position: write.page } }
+  await updateBookProgression(bookId, { modified, device: getDeviceIdentity(), locator }, options)
+}

@@ -1,0 +1,65 @@
+import { KeyRound } from 'lucide-react'
+import { useEffect } from 'react'
+import { useCurrentUser, useSession, useSessionSelector } from '../../access/SessionContext'
+import { errorText } from '../../api/errorText'
+import { ServerError } from '../../api/ServerError'
+import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { SignInForm } from '../../forms/SignInForm'
+import { signInProviderErrorText } from '../../forms/signInProviderErrorText'
+import { useTranslate } from '../../language/useTranslate'
+import { storeReturnTarget } from '../../preferences/returnTarget'
+import { ReaderSheet } from '../ui/sheets/ReaderSheet'
+import styles from './ReaderSignInDialog.module.css'
+
+/**
+ * Sign-in dialog over an open book after the session has ended. Progress is queued on this device meanwhile. When
+ * closed, the loaded part of the book stays readable.
+ */
+export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const { send } = useSession()
+  const currentUser = useCurrentUser()
+  const entrance = useSessionSelector(({ context }) => context.entrance)
+  const isAway = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'away' }))
+  const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
+  const failure = useFailureText()
+  useEffect(() => {
+    // Returns to the book when the sign-in navigates away after all.
+    storeReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
+    return () => storeReturnTarget(undefined)
+  }, [])
+  return (
+    <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
+      <p className={styles.lead}>{t(isAway ? 'page.login.unreachable' : 'reader.session.lead')}</p>
+      {entrance?.hidesForm ? (
+        <FormErrorAlert text={failure} />
+      ) : (
+        entrance && <SignInForm failure={failure} knownEmail={currentUser.email} />
+      )}
+      {entrance?.providers.map(({ name, registrationId }) => (
+        <button
+          key={registrationId}
+          type="button"
+          className={styles.provider}
+          onClick={() => send({ type: 'user.openProvider', registrationId, stays: true })}
+        >
+          <KeyRound size={20} strokeWidth={1.5} aria-hidden />
+          {t('page.login.signInWith', { name })}
+        </button>
+      ))}
+      <p role="status" className={styles.note}>
+        {isInPopup && t('page.login.inPopup')}
+      </p>
+    </ReaderSheet>
+  )
+}
+
+function useFailureText(): string | undefined {
+  const t = useTranslate()
+  const failure = useSessionSelector(({ context }) => context.failure)
+  if (!failure) return undefined
+  if (failure === 'popupBlocked') return t('page.login.popupBlocked')
+  if (typeof failure === 'string') return signInProviderErrorText(failure, t('page.login.providerFailed'))
+  if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
+  return errorText(failure, t('page.login.failed'))
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTranslate } from '../../language/useTranslate'
+import type { SettingRow } from './settingRows'
+
+const unitTextKeys: Partial<Record<NonNullable<SettingRow['unit']>, string>> = {
+  pixels: 'reader.pixels',
+  times: 'reader.times',
+  seconds: 'reader.seconds',
+}
+
+/** Returns a function that formats a number with its unit in the user's language. */
+export function useSettingValueFormat(): (unit: SettingRow['unit'], amount: number) => string {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  return useCallback(
+    (unit, amount) => {
+      if (unit === 'percent') return format.percent(amount / 100)
+      const text = unit && unitTextKeys[unit]
+      return text ? t(text, { value: format.number(amount) }) : format.number(amount)
+    },
+    [t, format],
+  )
+}

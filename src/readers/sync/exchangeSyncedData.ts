@@ -1,0 +1,65 @@
+import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/model.schemas'
+import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
+import { type SyncedDataKind, type SyncedMapKey, syncedDataKinds } from '../../preferences/syncedStore'
+
+/** Client settings of the server. */
+export interface SyncServer {
+  list(): Promise<ClientSettings>
+  update(changes: UserClientSettingsUpdate): Promise<unknown>
+}
+
+/** Synced data of this device. */
+export interface SyncDevice {
+  read(name: SyncedMapKey): SyncedMap
+  /** Merges a remote copy into the local one and returns the result. */
+  merge(name: SyncedMapKey, copy: SyncedMap): SyncedMap
+  /** Returns the names with changes that the server does not have yet. */
+  unsynced(): readonly SyncedMapKey[]
+  markSynced(name: SyncedMapKey): void
+  /** Returns whether server data that is missing here should be stored on this device. */
+  accepts(name: SyncedMapKey): boolean
+}
+
+/**
+ * Synchronizes device and server, one key for each book, series or library. Reads and merges the server's data before
+ * writing. A key that another device overwrites at the same time is merged in the next exchange of either device.
+ */
+export async function exchangeSyncedData(userId: string, server: SyncServer, device: SyncDevice): Promise<void> {
+  const settings = await server.list()
+  const changes: UserClientSettingsUpdate = {}
+  const sent: [SyncedMapKey, SyncedMap][] = []
+  for (const name of namesToSync(userId, settings, device)) {
+    const key = settingKeyOf(name)
+    const serverMap = parseSyncedMap(settings[key]?.value)
+    const merged = device.merge(name, serverMap)
+    if (!areSyncedMapsEqual(merged, serverMap)) changes[key] = { value: JSON.stringify(merged) }
+    sent.push([name, merged])
+  }
+  if (Object.keys(changes).length > 0) await server.update(changes)
+  // Changes made during the request stay marked as unsynced.
+  for (const [name, map] of sent) if (areSyncedMapsEqual(device.read(name), map)) device.markSynced(name)
+}
+
+function namesToSync(userId: string, settings: ClientSettings, device: SyncDevice): readonly SyncedMapKey[] {
+  const names = new Map<string, SyncedMapKey>()
+  for (const name of device.unsynced())
+    if (VALID_KEY_PATTERN.test(settingKeyOf(name))) names.set(settingKeyOf(name), name)
+  for (const key of Object.keys(settings)) {
+    const name = parseSettingKey(userId, key)
+    if (name && !names.has(key) && (hasEntries(device, name) || device.accepts(name))) names.set(key, name)
+  }
+  return [...names.values()]
+}
+
+const hasEntries = (device: SyncDevice, name: SyncedMapKey) => Object.keys(device.read(name)).length > 0
+
+const settingKeyOf = ({ kind, id }: SyncedMapKey) => `longbox.${kind}.${id.toLowerCase()}`
+
+/** Keys that the server accepts (server-facts 2). */
+const VALID_KEY_PATTERN = /^longbox\.[a-z]+\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?$/
+
+function parseSettingKey(userId: string, key: string): SyncedMapKey | undefined {
+  const [app, kind, id, ...rest] = key.split('.')
+  const syncedKind = syncedDataKinds.find((candidate: SyncedDataKind) => candidate === kind)
+  return app === 'longbox' && syncedKind && id && rest.length === 0 ? { userId, kind: syncedKind, id } : undefined
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react'
+import { posterUrl } from '../../api/urls/posterUrls'
+import { useTranslate } from '../../language/useTranslate'
+import type { NeighbourBook } from '../../machines/readerMachineTypes'
+import type { ReaderCommand } from '../input/keys/shortcuts'
+import { type ReaderController, useReaderState } from '../session/useReader'
+import styles from './NeighbourBookCard.module.css'
+
+interface Props {
+  readonly reader: ReaderController
+  readonly edge: 'start' | 'end'
+  readonly perform: (deed: ReaderCommand) => void
+}
+
+/** Card at the end or start of a book: the neighbouring book, and buttons to open it or to return. */
+export function NeighbourBookCard({ reader, edge, perform }: Props) {
+  const t = useTranslate()
+  const neighbours = useReaderState(reader, ({ context }) => context.neighbours)
+  const readListName = neighbours?.readListName
+  const [forwardCommand, backCommand] =
+    edge === 'end' ? (['next', 'previous'] as const) : (['previous', 'next'] as const)
+  const book = neighbours?.[forwardCommand]
+  const isUnsure = neighbours?.unknownSides?.[forwardCommand]
+  const next = edge === 'end' ? book : undefined
+  useEffect(() => (next ? prefetchNeighbour(next) : undefined), [next])
+  const primaryTextKey = book
+    ? `reader.${edge}.open`
+    : isUnsure
+      ? 'reader.retry'
+      : edge === 'end'
+        ? 'reader.end.leave'
+        : undefined
+  return (
+    <section className={styles.card} aria-label={t(`reader.${edge}.title`)}>
+      <p className={styles.overline}>{t(`reader.${edge}.title`)}</p>
+      {book && (
+        <>
+          <img className={styles.cover} src={posterUrl('books', book.id)} alt="" width={180} height={270} />
+          <p className={styles.label} dir="auto">
+            {readListName ? t(`reader.${edge}.inList`, { name: readListName }) : t(`reader.${edge}.book`)}
+          </p>
+          <h2 dir="auto">{book.title}</h2>
+          <p className={styles.detail}>{book.detail}</p>
+          <p className={styles.detail}>{t('reader.pages', { count: book.pagesCount })}</p>
+        </>
+      )}
+      {neighbours && !book && <h2>{t(isUnsure ? `reader.${edge}.unknown` : `reader.${edge}.none`)}</h2>}
+      <div className={styles.actions}>
+        {neighbours && primaryTextKey && (
+          <button type="button" className={styles.primary} onClick={() => perform(forwardCommand)}>
+            {t(primaryTextKey)}
+          </button>
+        )}
+        <button type="button" className={styles.secondary} onClick={() => perform(backCommand)}>
+          {t(`reader.${edge}.return`)}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Prefetches the next book while its card is shown, in either reader.
+ * @returns function that releases the prefetch
+ */
+function prefetchNeighbour({ id, reader }: NeighbourBook): () => void {
+  let stop: (() => void) | undefined
+  let isReleased = false
+  const startPrefetch = async () => {
+    if (reader === 'epub') return (await import('../epub/epubBook')).prefetchEpub(id)
+    const { prefetchNextComic } = await import('../comic/session/prefetchComic')
+    if (!isReleased) stop = prefetchNextComic(id)
+  }
+  startPrefetch().catch(() => {})
+  return () => {
+    isReleased = true
+    stop?.()
+  }
+}

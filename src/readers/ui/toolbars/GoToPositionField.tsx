@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslate } from '../../../language/useTranslate'
+import type { SliderProgress } from './PageSlider'
+import { parseGoToPosition } from './parseGoToPosition'
+import styles from './ReaderToolbars.module.css'
+
+interface Props {
+  readonly progress: SliderProgress
+  /** Time of the last request to enter a position; each new value focuses the field. */
+  readonly focusRequestedAt: number
+}
+
+/** Last handled request, shared by all instances: the field remounts on page changes. */
+let handledRequestAt = 0
+
+/** Input for the position: accepts a number or a percentage. */
+export function GoToPositionField({ progress: { at, of, goTo }, focusRequestedAt }: Props) {
+  const t = useTranslate()
+  const [text, setText] = useState(String(at))
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (focusRequestedAt !== handledRequestAt && focusRequestedAt > 0) input.current?.focus()
+    handledRequestAt = focusRequestedAt
+  }, [focusRequestedAt])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const target = parseGoToPosition(text, of)
+    if (target !== undefined) goTo(target)
+    setText(String(at))
+    input.current?.blur()
+  }
+  return (
+    <form className={styles.goTo} onSubmit={submit} dir="ltr">
+      <input
+        ref={input}
+        aria-label={t('reader.goTo', { count: of })}
+        autoComplete="off"
+        inputMode="numeric"
+        value={text}
+        style={{ inlineSize: `${Math.max(2, text.length, String(of).length)}ch` }}
+        onFocus={event => event.target.select()}
+        onChange={event => setText(event.target.value)}
+        onBlur={() => setText(String(at))}
+      />
+      <span aria-hidden>/ {of}</span>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { listBooks } from '../../api/records/listBooks'
+import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
+import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
+import type { Book, BookCondition } from '../../generated/model.schemas'
+import { refetchExistingBooks } from './refetchBooks'
+
+/** Filter of a book list in a react-admin list query. */
+export type BookListFilter = {
+  condition?: BookCondition
+  text?: string
+  /** Read list of the condition: a change of the read list invalidates the list. */
+  readListId?: string
+  /** Secondary sorts in the form `field,asc`. */
+  thenBy?: readonly string[]
+}
+
+/** Requests of the data provider for books. */
+export const booksDataSource: ResourceDataSource<Book> = {
+  async list(query) {
+    const { condition, text, thenBy = [] }: BookListFilter = query.filter
+    const options = { signal: query.signal }
+    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
+    return toListResult(await listBooks({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options))
+  },
+  one: (id, signal) => getBook(id, { signal }),
+  many: (ids, signal, cached) =>
+    cached ? refetchExistingBooks(cached) : Promise.all(ids.map(id => getBook(id, { signal }))),
+  async update(id, metadata, before) {
+    await updateBookMetadata(id, metadata)
+    return { ...before, metadata: { ...before.metadata, ...metadata } }
+  },
+}

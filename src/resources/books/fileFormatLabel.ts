@@ -1,0 +1,15 @@
+import type { Media } from '../../generated/model.schemas'
+
+const formatLabels: Record<string, string> = {
+  'application/zip': 'CBZ',
+  'application/x-rar-compressed': 'CBR',
+  'application/x-rar-compressed; version=4': 'CBR',
+  'application/x-rar-compressed; version=5': 'CBR (RAR 5)',
+  'application/pdf': 'PDF',
+}
+
+/** Common name of a file format, such as CBZ; the media type itself for unknown formats. */
+export function fileFormatLabel({ mediaType, epubIsKepub }: Pick<Media, 'mediaType' | 'epubIsKepub'>): string {
+  if (mediaType === 'application/epub+zip') return epubIsKepub ? 'KEPUB' : 'EPUB'
+  return formatLabels[mediaType] ?? mediaType
+}

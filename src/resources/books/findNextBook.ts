@@ -1,0 +1,71 @@
+import { listBooks } from '../../api/records/listBooks'
+import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
+import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
+
+/** Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`; undefined without a match. */
+export type FindFirstBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
+
+/** Counts of a series that determine the requests. */
+type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
+
+/**
+ * Finds the book of a series to read next: the most recently read started book, else the first unread book after the last read one,
+ * else the first unread book, else the first book. Needs one request in most cases.
+ * @returns undefined for a series without readable books
+ */
+export async function findNextBookOfSeries(counts: ReadCounts, first: FindFirstBook): Promise<Book | undefined> {
+  if (counts.booksInProgressCount > 0) {
+    const startedBook = await first([readStatusIs('IN_PROGRESS')], 'readProgress.readDate,desc')
+    if (startedBook) return startedBook
+  }
+  if (counts.booksReadCount > 0 && counts.booksReadCount < counts.booksCount) {
+    const lastRead = await first([readStatusIs('READ')], 'metadata.numberSort,desc')
+    const nextUnread = lastRead && (await first([readStatusIs('UNREAD'), numberedAfter(lastRead)], SORT_BY_NUMBER))
+    const unread = nextUnread ?? (await first([readStatusIs('UNREAD')], SORT_BY_NUMBER))
+    if (unread) return unread
+  }
+  return first([], SORT_BY_NUMBER)
+}
+
+/** {@link FindFirstBook} for a series. Skips deleted books and books that are not analysed. */
+export const firstBookFinder =
+  (seriesId: string, signal: AbortSignal): FindFirstBook =>
+  (conditions, sort) =>
+    fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
+
+/**
+ * Finds the book of a read list to read next: the most recently read started book, else the first unread one in list order,
+ * else the first.
+ */
+export async function findNextBookOfReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
+  const inOrder = async (statuses?: ReadStatus[]) => {
+    const params = { read_status: statuses, media_status: ['READY' as const], deleted: false, size: 1 }
+    return (await getBooksOfReadList(readListId, params, { signal })).content[0]
+  }
+  const inReadList: BookCondition = { readListId: { operator: 'is', value: readListId } }
+  const [startedBook, unread] = await Promise.all([
+    fetchFirstBook([inReadList, readStatusIs('IN_PROGRESS')], 'readProgress.readDate,desc', signal),
+    inOrder(['UNREAD']),
+  ])
+  return startedBook ?? unread ?? inOrder()
+}
+
+const SORT_BY_NUMBER = 'metadata.numberSort,asc'
+const readableConditions: readonly BookCondition[] = [
+  { deleted: { operator: 'isFalse' } },
+  { mediaStatus: { operator: 'is', value: 'READY' } },
+]
+
+const readStatusIs = (value: ReadStatus): BookCondition => ({ readStatus: { operator: 'is', value } })
+const numberedAfter = ({ metadata }: Book): BookCondition => ({
+  numberSort: { operator: 'greaterThan', value: metadata.numberSort },
+})
+
+async function fetchFirstBook(conditions: readonly BookCondition[], sort: string, signal: AbortSignal) {
+  const page = await listBooks(
+    { condition: { allOf: [...conditions, ...readableConditions] } },
+    { size: 1, sort: [sort] },
+    { signal },
+  )
+  return page.content[0]
+}

@@ -1,0 +1,159 @@
+import { EllipsisVertical } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { ActionMenuItems } from '../../../actions/ActionMenuItems'
+import { SelectableList } from '../../../actions/selection/SelectableList'
+import { parseCalendarDay, parseInstant } from '../../../api/serverDates'
+import type { CardFocusProps } from '../../../components/cards/Card'
+import { Button } from '../../../components/controls/Button'
+import { IconButton } from '../../../components/controls/IconButton'
+import { EmptyState } from '../../../components/feedback/EmptyState'
+import { Menu } from '../../../components/overlays/Menu'
+import type { Book, BookCondition } from '../../../generated/model.schemas'
+import { useEnumText } from '../../../language/enumText'
+import { type LocaleFormat, useLocaleFormat } from '../../../language/localeFormat'
+import { useTranslate } from '../../../language/useTranslate'
+import { BrowseList } from '../../../lists/browse/BrowseList'
+import { type BrowseOptions, bookBrowseOptions } from '../../../lists/browse/browseState'
+import { toServerSort } from '../../../lists/browse/sortTable'
+import { useBrowseControls } from '../../../lists/browse/useBrowseControls'
+import { buildBookCondition } from '../../../lists/filters/filterConditions'
+import { emptyFilters, isFilterStateEmpty } from '../../../lists/filters/filterState'
+import type { ListQuery } from '../../../lists/paging/useSparseList'
+import { bookSearchFields } from '../../../lists/search/searchFields'
+import { SelectCheckbox } from '../../../lists/selection/SelectCheckbox'
+import { BookCard } from '../BookCard'
+import type { ReadingContext } from '../bookLinks'
+import type { BookListFilter } from '../booksDataSource'
+import { fullBookTitle } from '../bookTitle'
+import { bookColumns } from './bookColumns'
+
+type BookBrowseListProps = {
+  /** Series or read list of the books. View settings of a read list are stored; those of a series are in the URL only. */
+  parent: { kind: 'series' | 'readlist'; id: string }
+  /** Available filters and sorts. */
+  tables?: BrowseOptions
+  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
+  baseConditions: readonly BookCondition[]
+  /** Reading context of the links to the books. */
+  context?: ReadingContext
+  /** Shown for an empty list without filters. */
+  empty: ReactNode
+}
+
+/**
+ * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, selection. Read lists show series
+ * titles.
+ */
+export function BookBrowseList({
+  parent,
+  tables = bookBrowseOptions,
+  baseConditions,
+  context,
+  empty,
+}: BookBrowseListProps) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  const isReadList = parent.kind === 'readlist'
+  const stateKey = useMemo(
+    () => (parent.kind === 'readlist' ? { kind: parent.kind, id: parent.id } : undefined),
+    [parent.kind, parent.id],
+  )
+  const browsing = useBrowseControls(tables, stateKey)
+  const { browse, change } = browsing
+  const { filters, text, sort } = browse
+  const query = useMemo((): ListQuery => {
+    const [first = '', ...thenBy] = toServerSort(tables.sorts, sort)
+    const [field = '', direction] = first.split(',')
+    const filter: BookListFilter = {
+      condition: buildBookCondition(filters, ...baseConditions),
+      text: text || undefined,
+      thenBy,
+    }
+    if (stateKey) filter.readListId = stateKey.id
+    return { filter, sort: { field, order: direction === 'desc' ? 'DESC' : 'ASC' } }
+  }, [filters, text, sort, baseConditions, tables, stateKey])
+  const enumText = useEnumText()
+  const columns = useMemo(
+    () => bookColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
+    [t, enumText, format, isReadList, context],
+  )
+  const { by: sortBy } = sort
+  const renderCard = useCallback(
+    (book: Book, slot: CardFocusProps, index: number) => (
+      <BookCard
+        book={book}
+        index={index}
+        subtitle={sortValueText(sortBy, book, format)}
+        showsSeriesTitle={isReadList}
+        context={context}
+        {...slot}
+      />
+    ),
+    [sortBy, format, isReadList, context],
+  )
+  const clearButton = (
+    <Button onClick={() => change({ filters: emptyFilters, text: '' })}>{t('list.chip.clear')}</Button>
+  )
+  return (
+    <SelectableList resource="books" query={query} titleOf={fullBookTitle}>
+      {selectionBar => (
+        <BrowseList<Book>
+          resource="books"
+          label={t('resources.books.name')}
+          countText={count => t('resources.books.count', { count })}
+          browsing={browsing}
+          listKey={isReadList ? readListColumnsKey : seriesColumnsKey}
+          scope={isReadList ? { readListId: parent.id } : { seriesId: parent.id }}
+          query={query}
+          columns={columns}
+          searchFields={bookSearchFields}
+          renderCard={renderCard}
+          check={renderRowCheckbox}
+          actions={renderRowMenu}
+          selectionBar={selectionBar}
+          empty={
+            isFilterStateEmpty(filters) && text === '' ? (
+              empty
+            ) : (
+              <EmptyState
+                drawing="search"
+                title={t('list.empty.title')}
+                text={t('list.empty.books')}
+                action={clearButton}
+              />
+            )
+          }
+        />
+      )}
+    </SelectableList>
+  )
+}
+
+/** Storage keys of the table columns: shared by all series, and by all read lists. */
+const seriesColumnsKey = { kind: 'books', id: 'all' } as const
+const readListColumnsKey = { kind: 'readlist', id: 'all' } as const
+
+const renderRowCheckbox = (book: Book, index: number) => (
+  <SelectCheckbox item={book} index={index} title={book.metadata.title} placement="row" />
+)
+const renderRowMenu = (book: Book) => <BookRowMenu book={book} />
+
+function BookRowMenu({ book }: { book: Book }) {
+  const t = useTranslate()
+  const title = fullBookTitle(book)
+  return (
+    <Menu trigger={<IconButton icon={EllipsisVertical} label={t('component.card.menu', { title })} />}>
+      <ActionMenuItems resource="books" records={[{ record: book, title }]} />
+    </Menu>
+  )
+}
+
+/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
+function sortValueText(sortBy: string, book: Book, format: LocaleFormat): string | undefined {
+  if (sortBy === 'added') return format.date(parseInstant(book.created))
+  if (sortBy === 'updated') return format.date(parseInstant(book.lastModified))
+  if (sortBy === 'released') return format.date(parseCalendarDay(book.metadata.releaseDate)) || undefined
+  if (sortBy === 'read') return format.date(parseInstant(book.readProgress?.readDate)) || undefined
+  if (sortBy === 'size') return format.bytes(book.sizeBytes)
+  return sortBy === 'file' ? book.name : undefined
+}

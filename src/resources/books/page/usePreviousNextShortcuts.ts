@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { LinkTarget } from '../../../components/page/linkTarget'
+
+/** Keys of media players. Arrow keys are unavailable because they move within grids. */
+export const previousNextShortcuts = { previous: 'Shift+P', next: 'Shift+N' } as const
+
+/** Navigates to the previous or next record by key, unless the focus is in a form field, dialog or menu. */
+export function usePreviousNextShortcuts(previous: LinkTarget | undefined, next: LinkTarget | undefined) {
+  const navigate = useNavigate()
+  const latest = useRef({ previous, next })
+  useEffect(() => {
+    latest.current = { previous, next }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!event.shiftKey || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return
+      const target = { KeyP: latest.current.previous, KeyN: latest.current.next }[event.code]
+      if (!target || isTypingOrInOverlay(event.target)) return
+      event.preventDefault()
+      void navigate({ ...target, resetScroll: true })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [navigate])
+}
+
+const isTypingOrInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null

@@ -1,0 +1,22 @@
+import { ReadListManualOrderInput } from '../../dialogs/ManualOrderInput'
+import type { FieldTable } from '../../forms/fieldTable'
+import { SummaryInput } from '../../forms/inputs/SummaryInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { combineRules, requiredRule, uniqueName } from '../../forms/validationRules'
+import type { ReadList } from '../../generated/model.schemas'
+
+/**
+ * Form fields of a read list (server-facts 2.6).
+ * @param takenNames  names of other read lists, which are rejected
+ */
+export const readListFormFields = (takenNames: readonly string[]) =>
+  [
+    {
+      tab: 'general',
+      name: 'name',
+      input: TextInput,
+      rule: combineRules<string>(requiredRule, uniqueName(takenNames)),
+    },
+    { tab: 'general', name: 'summary', input: SummaryInput, clearedValue: '' },
+    { tab: 'general', name: 'ordered', input: ReadListManualOrderInput },
+  ] satisfies FieldTable<ReadList>

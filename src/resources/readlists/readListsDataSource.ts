@@ -1,0 +1,27 @@
+import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
+import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import type { ReadList, ReadListCreation } from '../../generated/model.schemas'
+import {
+  createReadList,
+  deleteReadList,
+  getReadList,
+  getReadLists,
+  updateReadList,
+} from '../../generated/readlists/readlists.calls'
+
+/** Requests of the data provider for read lists. */
+export const readListsDataSource: ResourceDataSource<ReadList> = {
+  async list(query) {
+    const { libraryId, text }: { libraryId?: string; text?: string } = query.filter
+    const library_id = libraryId ? [libraryId] : undefined
+    const params = { ...toPageParams(query), ...toSortParams(query), library_id, search: text }
+    return toListResult(await getReadLists(params, { signal: query.signal }))
+  },
+  one: (id, signal) => getReadList(id, { signal }),
+  create: data => createReadList(data as ReadListCreation),
+  async update(id, changes, before) {
+    await updateReadList(id, changes)
+    return { ...before, ...changes }
+  },
+  remove: id => deleteReadList(id),
+}

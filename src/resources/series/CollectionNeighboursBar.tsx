@@ -1,0 +1,68 @@
+import { useGetCollection, useGetSeriesOfCollection } from '../../generated/collections/collections'
+import type { Series } from '../../generated/model.schemas'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTranslate } from '../../language/useTranslate'
+import { firstQueryFailure } from '../../lists/record/SectionFailure'
+import { type NeighbourLink, PreviousNextBar } from '../books'
+import { CollectionContextLink } from '../collections'
+import { seriesLink } from './seriesLink'
+
+type CollectionNeighboursBarProps = { seriesId: string; collectionId: string }
+
+/** Bar with the previous and next series in a collection and the position of the current one. */
+export function CollectionNeighboursBar({ seriesId, collectionId }: CollectionNeighboursBarProps) {
+  const t = useTranslate()
+  const format = useLocaleFormat()
+  const { at, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
+  const context = { context: 'COLLECTION', contextId: collectionId } as const
+  const neighbour = (neighbourSeries: Series | undefined): NeighbourLink | undefined =>
+    neighbourSeries && { to: seriesLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
+  return (
+    <PreviousNextBar
+      parentLink={
+        <>
+          <CollectionContextLink collectionId={collectionId} />
+          {at >= 0 && ` · ${t('page.collection.place', { at: format.number(at + 1), total: format.number(total) })}`}
+        </>
+      }
+      previous={neighbour(previous)}
+      next={neighbour(next)}
+      failure={failure}
+    />
+  )
+}
+
+const withoutErrorNotice = { meta: { shownBy: 'nobody' } } as const
+
+/**
+ * Neighbours of a series in a collection. The server has no endpoint for them: a manually ordered collection lists its ids in order,
+ * and one ordered by title requires the complete series list.
+ */
+function useCollectionNeighbours(seriesId: string, collectionId: string) {
+  const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
+  const collection = collectionQuery.data
+  const isOrderedByTitle = collection?.ordered === false
+  const listQuery = useGetSeriesOfCollection(
+    collectionId,
+    { unpaged: true },
+    { query: { ...withoutErrorNotice, enabled: isOrderedByTitle } },
+  )
+  const seriesByTitle = listQuery.data?.content
+  const ids = (isOrderedByTitle ? seriesByTitle?.map(({ id }) => id) : collection?.seriesIds) ?? []
+  const at = ids.indexOf(seriesId)
+  const previousId = at < 0 ? undefined : ids[at - 1]
+  const nextId = at < 0 ? undefined : ids[at + 1]
+  const queryOptions = (id: string | undefined) => ({
+    query: { ...withoutErrorNotice, enabled: id !== undefined && !isOrderedByTitle },
+  })
+  const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
+  const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
+  return {
+    at,
+    total: ids.length,
+    previous: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === previousId) : previousQuery.data,
+    next: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === nextId) : nextQuery.data,
+    failure: firstQueryFailure([collectionQuery, listQuery, previousQuery, nextQuery]),
+  }
+}

@@ -1,0 +1,110 @@
+import { saveChangedRecords } from '../../actions/bulk/saveChangedRecords'
+import { reportWrite } from '../../api/cache/dataChanges'
+import type { DialogProps } from '../../dialogs/dialogStore'
+import { EditDialog } from '../../dialogs/EditDialog'
+import { EditRecordsDialog, type EditRecordsFormProps } from '../../dialogs/EditRecordsDialog'
+import { buildRecordUpdate, type FormDraft, type FormValues } from '../../forms/formDraft'
+import { updateBookMetadata } from '../../generated/books/books.calls'
+import type { BookMetadataUpdate, Series, SeriesMetadataUpdate } from '../../generated/model.schemas'
+import { updateSeriesMetadata } from '../../generated/series/series.calls'
+import { useTranslate } from '../../language/useTranslate'
+import { useUpdateRecord } from '../../lists/record/recordMutations'
+import { usePosterDraft } from '../thumbnails'
+import { oneshotFormFields, oneshotValues, splitOneshotChanges } from './oneshotFormFields'
+import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
+
+declare module '../../dialogs/dialogStore' {
+  interface Dialogs {
+    /** Minimal series: callers that have only the book of a one-shot know no more. */
+    editOneshots: {
+      asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
+      answers: true
+    }
+  }
+}
+
+/**
+ * Edits the series and the book of one-shots together; for a single one-shot also its posters. Results in `true` after saving.
+ */
+export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
+  const t = useTranslate()
+  const title =
+    request.series.length === 1
+      ? t('dialog.editSeries.titleOne', { title: request.series[0]?.metadata.title })
+      : t('dialog.editOneshots.titleMany', { count: request.series.length })
+  return (
+    <EditRecordsDialog
+      title={title}
+      initialRecords={request.series}
+      read={refetchOneshots}
+      onChanged={onSeriesChanged}
+      toFormValues={({ series, book }) => oneshotValues(series.metadata, book.metadata)}
+      onClose={close}
+    >
+      {(edited, oneshots) => {
+        const [firstOneshot] = oneshots
+        return firstOneshot && oneshots.length === 1 ? (
+          <EditSingleOneshot {...edited} oneshot={firstOneshot} />
+        ) : (
+          <EditOneshotBatch {...edited} oneshots={oneshots} />
+        )
+      }}
+    </EditRecordsDialog>
+  )
+}
+
+function EditSingleOneshot({ oneshot, ...edited }: EditRecordsFormProps & { oneshot: Oneshot }) {
+  const posters = usePosterDraft('books', oneshot.book.id)
+  const calls = { updateSeries: useUpdateRecord('series'), updateBook: useUpdateRecord('books') }
+  const save = async (draft: FormDraft, [record = {}]: readonly FormValues[]) => {
+    await saveOneshot(oneshot, buildRecordUpdate(record, draft, oneshotFormFields), calls)
+    await posters.save()
+  }
+  return (
+    <EditDialog
+      {...edited}
+      resource="oneshots"
+      fields={oneshotFormFields}
+      save={save}
+      customSection={posters.section}
+    />
+  )
+}
+
+function EditOneshotBatch({ oneshots, ...edited }: EditRecordsFormProps & { oneshots: readonly Oneshot[] }) {
+  const save = async (draft: FormDraft, records: readonly FormValues[]) =>
+    saveChangedRecords({
+      name: 'editSeries',
+      operation: 'updateSeriesMetadata',
+      records: oneshots.map((oneshot, index) => ({
+        id: oneshot.series.id,
+        title: oneshot.series.metadata.title,
+        oneshot,
+        changes: buildRecordUpdate(records[index] ?? {}, draft, oneshotFormFields),
+      })),
+      save: ({ oneshot, changes }) => saveOneshot(oneshot, changes, batchCalls),
+    })
+  return <EditDialog {...edited} resource="oneshots" fields={oneshotFormFields} save={save} />
+}
+
+type OneshotCalls = {
+  updateSeries: (series: Oneshot['series'], changes: SeriesMetadataUpdate) => Promise<void>
+  updateBook: (book: Oneshot['book'], changes: BookMetadataUpdate) => Promise<void>
+}
+
+const batchCalls: OneshotCalls = {
+  updateSeries: async ({ id }, changes) => {
+    await updateSeriesMetadata(id, changes)
+    await reportWrite('updateSeriesMetadata', { seriesId: id })
+  },
+  updateBook: async ({ id }, changes) => {
+    await updateBookMetadata(id, changes)
+    await reportWrite('updateBookMetadata', { bookId: id })
+  },
+}
+
+async function saveOneshot({ series, book }: Oneshot, changes: Record<string, unknown>, calls: OneshotCalls) {
+  const { seriesChanges, bookChanges } = splitOneshotChanges(changes)
+  if (Object.keys(seriesChanges).length > 0) await calls.updateSeries(series, seriesChanges)
+  if (Object.keys(bookChanges).length > 0) await calls.updateBook(book, bookChanges)
+}

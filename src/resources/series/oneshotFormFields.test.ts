@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
+import { oneshotFormFields, oneshotValues, splitOneshotChanges } from './oneshotFormFields'
+
+test('assigns title and summary to series and book, and every other field to one of them', () => {
+  const { seriesChanges, bookChanges } = splitOneshotChanges({
+    title: 'Ash',
+    titleLock: true,
+    summaryLock: true,
+    genres: ['noir'],
+    isbn: '9782205043754',
+    isbnLock: true,
+    tags: ['signed'],
+  })
+  expect(seriesChanges).toEqual({ title: 'Ash', titleLock: true, summaryLock: true, genres: ['noir'] })
+  expect(bookChanges).toEqual({
+    title: 'Ash',
+    titleLock: true,
+    summaryLock: true,
+    isbn: '9782205043754',
+    isbnLock: true,
+    tags: ['signed'],
+  })
+})
+
+test('returns value and lock of every field, with the tags of the book', () => {
+  const names = oneshotFormFields.flatMap(({ name, lock }) => [name, lock])
+  const all = (from: string) => Object.fromEntries(names.map(name => [name, `${from} ${name}`]))
+  const values = oneshotValues(all('series') as unknown as SeriesMetadata, all('book') as unknown as BookMetadata)
+  expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
+  expect(values).toMatchObject({
+    title: 'series title',
+    tags: 'book tags',
+    tagsLock: 'book tagsLock',
+    authors: 'book authors',
+  })
+})

@@ -1,0 +1,107 @@
+import type { FieldTable } from '../../forms/fieldTable'
+import { AuthorsInput } from '../../forms/inputs/AuthorsInput'
+import { ChipsInput } from '../../forms/inputs/ChipsInput'
+import { DateInput } from '../../forms/inputs/DateInput'
+import { LinksInput } from '../../forms/inputs/LinksInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { authorRowsRule, isbn13Rule, isoDateRule, webLinkRowsRule } from '../../forms/validationRules'
+import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
+import { getGetBookTagsQueryOptions } from '../../generated/reference-data/reference-data'
+import { seriesFormFields } from './seriesFormFields'
+
+const seriesFieldNames = [
+  'titleSort',
+  'readingDirection',
+  'language',
+  'publisher',
+  'ageRating',
+  'genres',
+  'sharingLabels',
+] as const
+const bookFieldNames = ['releaseDate', 'isbn', 'authors', 'tags', 'links'] as const
+const sharedFieldNames = ['title', 'summary'] as const
+
+type LockName<Name extends string> = `${Name}Lock`
+type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNames)[number]
+type BookFieldName = (typeof bookFieldNames)[number]
+
+/** Editable metadata of a one-shot: fields of the series and of its book. Title and summary come from the series. */
+export type OneshotValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
+  Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
+
+type SeriesField = (typeof seriesFormFields)[number]
+
+/** Form field of a series by name. Throws when the series form has no such field. */
+function seriesField<Name extends SeriesField['name']>(name: Name): Extract<SeriesField, { name: Name }> {
+  const field = seriesFormFields.find((row): row is Extract<SeriesField, { name: Name }> => row.name === name)
+  if (!field) throw new Error(`Unknown series field: ${name}`)
+  return field
+}
+
+/** Form fields of a one-shot in display order (client-behaviour 3.4). */
+export const oneshotFormFields = [
+  seriesField('title'),
+  seriesField('titleSort'),
+  seriesField('summary'),
+  seriesField('language'),
+  seriesField('readingDirection'),
+  seriesField('publisher'),
+  seriesField('ageRating'),
+  {
+    tab: 'general',
+    name: 'releaseDate',
+    lock: 'releaseDateLock',
+    input: DateInput,
+    rule: isoDateRule,
+    clearedValue: null,
+    batchEditable: false,
+  },
+  {
+    tab: 'general',
+    name: 'isbn',
+    lock: 'isbnLock',
+    input: TextInput,
+    rule: isbn13Rule,
+    clearedValue: '',
+    batchEditable: false,
+  },
+  { tab: 'authors', name: 'authors', lock: 'authorsLock', input: AuthorsInput, rule: authorRowsRule, clearedValue: [] },
+  seriesField('genres'),
+  {
+    tab: 'tags',
+    name: 'tags',
+    lock: 'tagsLock',
+    input: ChipsInput,
+    clearedValue: [],
+    suggest: () => getGetBookTagsQueryOptions(),
+  },
+  {
+    tab: 'links',
+    name: 'links',
+    lock: 'linksLock',
+    input: LinksInput,
+    rule: webLinkRowsRule,
+    clearedValue: [],
+    batchEditable: false,
+  },
+  seriesField('sharingLabels'),
+] satisfies FieldTable<OneshotValues>
+
+/** Form values of a one-shot with their locks. */
+export const oneshotValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
+  Object.fromEntries([
+    ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
+    ...pickFieldsWithLocks(book, bookFieldNames),
+  ])
+
+/** Splits changes into those of the series and those of the book. Title and summary, with their locks, go to both. */
+export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
+  return {
+    seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),
+    bookChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...bookFieldNames])),
+  }
+}
+
+function pickFieldsWithLocks(record: object, names: readonly string[]): [string, unknown][] {
+  return Object.entries(record).filter(([name]) => names.includes(name) || names.includes(name.replace(/Lock$/, '')))
+}

@@ -1,0 +1,34 @@
+import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
+import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import type { Series, SeriesCondition } from '../../generated/model.schemas'
+import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
+import { refetchExistingSeries } from './refetchSeries'
+
+/** Filter of a series list in a react-admin list query. */
+export type SeriesListFilter = {
+  condition?: SeriesCondition
+  text?: string
+  /** Collection of the condition: a change of the collection invalidates the list. */
+  collectionId?: string
+  /** Secondary sorts in the form `field,asc`. */
+  thenBy?: readonly string[]
+}
+
+/** Requests of the data provider for series. */
+export const seriesDataSource: ResourceDataSource<Series> = {
+  async list(query) {
+    const { condition, text, thenBy = [] }: SeriesListFilter = query.filter
+    const options = { signal: query.signal }
+    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
+    return toListResult(
+      await listSeries({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options),
+    )
+  },
+  one: (id, signal) => getSeries(id, { signal }),
+  many: (ids, signal, cached) =>
+    cached ? refetchExistingSeries(cached) : Promise.all(ids.map(id => getSeries(id, { signal }))),
+  async update(id, metadata, before) {
+    await updateSeriesMetadata(id, metadata)
+    return { ...before, metadata: { ...before.metadata, ...metadata } }
+  },
+}

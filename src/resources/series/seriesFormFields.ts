@@ -1,0 +1,126 @@
+import type { FieldTable } from '../../forms/fieldTable'
+import { AlternateTitlesInput } from '../../forms/inputs/AlternateTitlesInput'
+import { ChipsInput } from '../../forms/inputs/ChipsInput'
+import { EnumInput } from '../../forms/inputs/EnumInput'
+import { LanguageInput } from '../../forms/inputs/LanguageInput'
+import { LinksInput } from '../../forms/inputs/LinksInput'
+import { NumberInput } from '../../forms/inputs/NumberInput'
+import { SummaryInput } from '../../forms/inputs/SummaryInput'
+import { TextInput } from '../../forms/inputs/TextInput'
+import { integerAtLeast, languageTagRule, requiredRule, rowRules, webLinkRowsRule } from '../../forms/validationRules'
+import { type AlternateTitle, ReadingDirection, type SeriesMetadata, SeriesStatus } from '../../generated/model.schemas'
+import {
+  getGetAgeRatingsQueryOptions,
+  getGetGenresQueryOptions,
+  getGetPublishersQueryOptions,
+  getGetSharingLabelsQueryOptions,
+  getGetTagsQueryOptions,
+} from '../../generated/reference-data/reference-data'
+
+const alternateTitlesRule = rowRules<AlternateTitle>({ label: requiredRule, title: requiredRule })
+
+/** Form fields of a series (server-facts 2.3) in display order. `clear` is the value that empties a field (server-facts 3.8). */
+export const seriesFormFields = [
+  { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: requiredRule, batchEditable: false },
+  {
+    tab: 'general',
+    name: 'titleSort',
+    lock: 'titleSortLock',
+    input: TextInput,
+    rule: requiredRule,
+    batchEditable: false,
+  },
+  { tab: 'general', name: 'summary', lock: 'summaryLock', input: SummaryInput, clearedValue: '', batchEditable: false },
+  {
+    tab: 'general',
+    name: 'status',
+    lock: 'statusLock',
+    input: EnumInput,
+    rule: requiredRule,
+    choices: { enumName: 'SeriesStatus', values: SeriesStatus },
+  },
+  {
+    tab: 'general',
+    name: 'language',
+    lock: 'languageLock',
+    input: LanguageInput,
+    rule: languageTagRule,
+    clearedValue: '',
+  },
+  {
+    tab: 'general',
+    name: 'readingDirection',
+    lock: 'readingDirectionLock',
+    input: EnumInput,
+    clearedValue: null,
+    choices: { enumName: 'ReadingDirection', values: ReadingDirection },
+  },
+  {
+    tab: 'general',
+    name: 'publisher',
+    lock: 'publisherLock',
+    input: TextInput,
+    clearedValue: '',
+    suggest: () => getGetPublishersQueryOptions(),
+  },
+  {
+    tab: 'general',
+    name: 'ageRating',
+    lock: 'ageRatingLock',
+    input: NumberInput,
+    rule: integerAtLeast(0),
+    clearedValue: null,
+    suggest: () => getGetAgeRatingsQueryOptions(),
+  },
+  {
+    tab: 'general',
+    name: 'totalBookCount',
+    lock: 'totalBookCountLock',
+    input: NumberInput,
+    rule: integerAtLeast(1),
+    clearedValue: null,
+    batchEditable: false,
+  },
+  {
+    tab: 'titles',
+    name: 'alternateTitles',
+    lock: 'alternateTitlesLock',
+    input: AlternateTitlesInput,
+    rule: alternateTitlesRule,
+    clearedValue: [],
+    batchEditable: false,
+  },
+  {
+    tab: 'tags',
+    name: 'genres',
+    lock: 'genresLock',
+    input: ChipsInput,
+    clearedValue: [],
+    suggest: () => getGetGenresQueryOptions(),
+  },
+  {
+    tab: 'tags',
+    name: 'tags',
+    lock: 'tagsLock',
+    input: ChipsInput,
+    clearedValue: [],
+    suggest: () => getGetTagsQueryOptions(),
+  },
+  {
+    tab: 'links',
+    name: 'links',
+    lock: 'linksLock',
+    input: LinksInput,
+    rule: webLinkRowsRule,
+    clearedValue: [],
+    batchEditable: false,
+  },
+  {
+    tab: 'sharing',
+    name: 'sharingLabels',
+    lock: 'sharingLabelsLock',
+    input: ChipsInput,
+    clearedValue: [],
+    suggest: () => getGetSharingLabelsQueryOptions(),
+  },
+] satisfies FieldTable<SeriesMetadata>

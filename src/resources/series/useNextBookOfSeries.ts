@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { operationQueryKey } from '../../api/cache/operationQueryKey'
+import type { Series } from '../../generated/model.schemas'
+import { findNextBookOfSeries, firstBookFinder, type ReadingState } from '../books'
+
+/** Next book of a series to read with its loading state, and the reading state expected from the counts of the series. */
+export function useNextBookOfSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
+  const counts = { booksCount, booksReadCount, booksInProgressCount }
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: operationQueryKey('listBooks', { nextOf: id, ...counts }),
+    queryFn: async ({ signal }) => (await findNextBookOfSeries(counts, firstBookFinder(id, signal))) ?? null,
+    placeholderData: keepPreviousData,
+    meta: { shownBy: 'nobody' },
+  })
+  return {
+    book: data ?? undefined,
+    isLoading: isPending,
+    failure: error ?? undefined,
+    retry: () => void refetch(),
+    expected: expectedReadingState(counts),
+  }
+}
+
+function expectedReadingState({
+  booksCount,
+  booksReadCount,
+  booksInProgressCount,
+}: Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>): ReadingState {
+  if (booksInProgressCount > 0) return 'begun'
+  return booksCount > 0 && booksReadCount === booksCount ? 'done' : 'unread'
+}

@@ -1,0 +1,30 @@
+import { readLocalStorage } from './preferences/localStorage'
+
+/** Slightly less than the delay of the slow-server message, because the program still has to start after its files have loaded. */
+const NOTICE_AFTER_MS = 7_500
+
+/** Shows a slow-server message with a reload button if the program has not rendered after the delay. */
+export function scheduleSlowStartNotice(): void {
+  setTimeout(() => {
+    const root = document.getElementById('root')
+    const template = document.querySelector<HTMLTemplateElement>('#late')
+    if (!root || !template || root.childElementCount > 0) return
+    unblockRendering()
+    root.append(template.content)
+    const locale = root.querySelector(`[lang="${readLocalStorage('locale')}"]`)?.getAttribute('lang') ?? 'en'
+    for (const text of root.querySelectorAll(`[lang]:not([lang=${locale}])`)) text.remove()
+    root.querySelector('button')?.addEventListener('click', () => location.reload())
+  }, NOTICE_AFTER_MS)
+}
+
+/** Stops scripts and style sheets from blocking the first paint. */
+function unblockRendering() {
+  for (const script of document.querySelectorAll('script')) script.removeAttribute('blocking')
+  for (const link of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet]')) {
+    if (link.sheet) continue
+    link.media = 'print'
+    link.onload = () => {
+      link.media = ''
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { useCurrentUser } from '../access/SessionContext'
+import { BulkProgressPanel } from '../actions/bulk/BulkProgressPanel'
+import { setBulkRunOwner } from '../actions/bulk/bulkRuns'
+import { setDownloadOwnerId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { useConnectionState } from '../api/serverConnection'
+import { InsideMainLandmark } from '../components/page/MainLandmark'
+import { useMediaQuery } from '../components/page/useMediaQuery'
+import { useTranslate } from '../language/useTranslate'
+import { usePreference } from '../preferences/usePreference'
+import styles from './AppShell.module.css'
+import { CommandPaletteHost } from './CommandPaletteHost'
+import { DrawerSheet } from './DrawerSheet'
+import { LibraryDrawer } from './LibraryDrawer'
+import { SlowRequestNotice } from './SlowRequestNotice'
+import { TopBar } from './TopBar'
+import { useFocusOnNavigation } from './useFocusOnNavigation'
+
+/** Viewports where the drawer is docked beside the page instead of overlaying it. */
+const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
+
+/** Frame of the signed-in pages: top bar, navigation drawer, main landmark, command palette and status notices. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useTranslate()
+  const canDock = useMediaQuery(DOCKED_DRAWER_MEDIA_QUERY)
+  const [docked, setDocked] = usePreference('drawerOpen')
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const path = useRouterState({ select: state => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the sheet
+  useEffect(() => setSheetOpen(false), [path, canDock])
+  const isDocked = canDock && docked
+  const user = useCurrentUser()
+  useLayoutEffect(() => {
+    setBulkRunOwner(user.id)
+    setDownloadOwnerId(user.id)
+  }, [user.id])
+  useResumeDownloads(user.id)
+  useFocusOnNavigation()
+  return (
+    <div className={styles.shell} data-docked={isDocked || undefined}>
+      {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}
+      <a className={styles.skip} href="#main" onClick={skipToMain}>
+        {t('shell.skip')}
+      </a>
+      <TopBar
+        isDrawerOpen={canDock ? docked : isSheetOpen}
+        onToggleDrawer={() => (canDock ? setDocked(!docked) : setSheetOpen(true))}
+      />
+      {isDocked && (
+        <div className={styles.docked}>
+          <LibraryDrawer />
+        </div>
+      )}
+      {!canDock && (
+        <DrawerSheet open={isSheetOpen} onClose={() => setSheetOpen(false)}>
+          <LibraryDrawer />
+        </DrawerSheet>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <InsideMainLandmark>{children}</InsideMainLandmark>
+      </main>
+      <BulkProgressPanel />
+      <CommandPaletteHost />
+      <ConnectionLostNotice />
+      <SlowRequestNotice />
+    </div>
+  )
+}
+
+/** Focuses the main landmark. The browser would resolve the fragment against the document base, which is the home page. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}
+
+/**
+ * Resumes incomplete downloads of the user 3 s after the shell mounts and when a download becomes incomplete. Includes downloads
+ * that another window started, because that window may be closed.
+ */
+function useResumeDownloads(userId: string) {
+  const hasDownloads = useHasDownloads(userId)
+  const hasIncompleteDownloads = useHasIncompleteDownloads(userId)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly incomplete download starts the timer again
+  useEffect(() => {
+    if (!hasDownloads) return
+    const timer = setTimeout(
+      () => void import('../actions/offlineDownloads').then(({ resumeDownloads }) => resumeDownloads(userId)),
+      3_000,
+    )
+    return () => clearTimeout(timer)
+  }, [userId, hasDownloads, hasIncompleteDownloads])
+}
+
+/** Notice that the server is unreachable; disappears when it responds again. */
+function ConnectionLostNotice() {
+  const t = useTranslate()
+  const connection = useConnectionState()
+  const hasDownloads = useHasDownloads(useCurrentUser().id)
+  return (
+    <div role="status">
+      {connection === 'lost' && (
+        <p className={styles.connectionLost}>
+          <CloudOff size={20} strokeWidth={1.5} aria-hidden />
+          <span>
+            {t('shell.serverUnreachable')} {hasDownloads && <Link to="/offline">{t('shell.openOfflineBooks')}</Link>}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

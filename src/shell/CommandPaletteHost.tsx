@@ -1,0 +1,33 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '../api/program/lazyComponent'
+import { bufferKeystrokes } from './bufferKeystrokes'
+import { onOpenCommandPalette } from './openCommandPalette'
+
+const CommandPalette = lazyComponent(() => import('./CommandPalette'), 'CommandPalette')
+
+/** Toggles the command palette on Ctrl K or ⌘ K. Buffers keystrokes until the lazily loaded palette is mounted. */
+export function CommandPaletteHost() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen(isOpen => !isOpen)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+  useEffect(() => onOpenCommandPalette(() => setOpen(true)), [])
+  const takeBuffered = useRef<() => string>(() => '')
+  useEffect(() => {
+    if (!open) return
+    takeBuffered.current = bufferKeystrokes(() => setOpen(false))
+    return () => void takeBuffered.current()
+  }, [open])
+  if (!open) return null
+  return (
+    <Suspense fallback={null}>
+      <CommandPalette takeBufferedText={() => takeBuffered.current()} onClose={() => setOpen(false)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,84 @@
+import { usePosterUrl } from '../api/urls/posterUrls'
+import { Poster } from '../components/cards/Poster'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SearchBox.module.css'
+import type { SearchResultItem } from './toSearchResultItems'
+
+type SearchResultsPopupProps = {
+  /** Element id of the list. Option `n` has the id `${id}-${n}`. */
+  id: string
+  text: string
+  hits: readonly SearchResultItem[]
+  activeIndex: number
+  isSearching: boolean
+  hasFailed: boolean
+  onChoose: (hit: SearchResultItem | undefined) => void
+}
+
+/** Popup with the live search results and a button to the search page. The focus stays in the search field. */
+export function SearchResultsPopup({
+  id,
+  text,
+  hits,
+  activeIndex,
+  isSearching,
+  hasFailed,
+  onChoose,
+}: SearchResultsPopupProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.popup}>
+      <div id={id} role="listbox" aria-label={t('shell.search.label')} className={styles.list}>
+        {hits.map((hit, index) => (
+          <div key={hit.key} role="presentation">
+            {hit.kind !== hits[index - 1]?.kind && (
+              <div className={styles.heading}>{t(`shell.search.${hit.kind}`)}</div>
+            )}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
+            <div
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === activeIndex}
+              className={styles.hit}
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => onChoose(hit)}
+            >
+              <SearchResultPoster hit={hit} />
+              <span className={styles.text} dir="auto">
+                {hit.title}
+                {hit.subtitle && <span className={styles.subtitle}>{hit.subtitle}</span>}
+              </span>
+            </div>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {isSearching
+          ? t('shell.search.searching')
+          : hasFailed
+            ? t('shell.search.failed')
+            : hits.length === 0
+              ? t('shell.search.none', { text })
+              : t('shell.search.results', { count: hits.length })}
+      </p>
+      <button
+        type="button"
+        className={styles.showAll}
+        onPointerDown={event => event.preventDefault()}
+        onClick={() => onChoose(undefined)}
+      >
+        {t('shell.search.all', { text })}
+      </button>
+    </div>
+  )
+}
+
+function SearchResultPoster({ hit: { resource, id, title } }: { hit: SearchResultItem }) {
+  const src = usePosterUrl(resource, id)
+  return (
+    <span className={styles.poster} aria-hidden>
+      <Poster src={src} title={title} width={40} />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { Popover } from '@base-ui/react/popover'
+import { useEffect } from 'react'
+import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../api/live/taskQueueStatus'
+import { ProgressRing } from '../components/feedback/ProgressRing'
+import { useTranslate } from '../language/useTranslate'
+import styles from './ServerTaskIndicator.module.css'
+
+/**
+ * Number of queued server tasks with a popover of counts by type; hidden while the queue is empty. The server reports tasks to
+ * administrators only.
+ */
+export function ServerTaskIndicator() {
+  const t = useTranslate()
+  const { count, countByType } = useTaskQueueStatus()
+  useEffect(subscribeTaskQueueStatus, [])
+  if (count === 0) return null
+  const label = t('shell.tasks', { count })
+  return (
+    <Popover.Root>
+      <Popover.Trigger className={styles.button} aria-label={label}>
+        <ProgressRing label={label} count={count} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>
+          <Popover.Popup className={styles.popup}>
+            <Popover.Title className={styles.title}>{label}</Popover.Title>
+            <ul className={styles.list}>
+              {Object.entries(countByType).map(([type, typeCount]) => (
+                <li key={type}>
+                  <span>{t(`enum.TaskType.${type}`, { defaultValue: type })}</span>
+                  <span>{typeCount}</span>
+                </li>
+              ))}
+            </ul>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

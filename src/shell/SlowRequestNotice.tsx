@@ -1,0 +1,44 @@
+import { Link, useRouterState } from '@tanstack/react-router'
+import { Hourglass, RotateCw, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../components/controls/Button'
+import { IconButton } from '../components/controls/IconButton'
+import { type SlowWork, useSlowWork, useSlowWorkHost } from '../components/feedback/slowWork'
+import { useAnnouncement } from '../components/useAnnouncement'
+import { useTranslate } from '../language/useTranslate'
+import styles from './SlowRequestNotice.module.css'
+
+/**
+ * Notice over the page while a visible request is slow, unless a dialog shows its own notice. Part of the shell chunk: hanging
+ * requests may leave the browser no free connection to load it later.
+ */
+export function SlowRequestNotice() {
+  const t = useTranslate()
+  const slowWork = useSlowWork()
+  const isShownByDialog = useSlowWorkHost()
+  const [dismissed, setDismissed] = useState<SlowWork>()
+  const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
+  const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork
+  const text = t(visibleWork?.kind === 'writing' ? 'component.slow.writing' : 'component.slow.text')
+  useAnnouncement(visibleWork && text)
+  if (!visibleWork) return null
+  return (
+    <div className={styles.notice} data-slow-notice>
+      <p>
+        <Hourglass size={20} strokeWidth={1.5} aria-hidden />
+        {text}
+      </p>
+      {visibleWork.retry ? (
+        <Button variant="plain" icon={RotateCw} onClick={visibleWork.retry}>
+          {t('component.failed.retry')}
+        </Button>
+      ) : (
+        <Button variant="plain" onClick={visibleWork.stop}>
+          {t('component.slow.stop')}
+        </Button>
+      )}
+      {!isHome && <Link to="/">{t('page.error.home')}</Link>}
+      <IconButton icon={X} label={t('component.notices.dismiss')} onClick={() => setDismissed(visibleWork)} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { LinkTarget } from '../components/page/linkTarget'
+import type { SearchResults } from '../lists/search/useFullTextSearch'
+import { bookLink } from '../resources/books'
+import { collectionLink } from '../resources/collections'
+import { readListLink } from '../resources/readlists'
+import { seriesLink } from '../resources/series'
+
+/** Row of the search results popup. */
+export type SearchResultItem = {
+  key: string
+  kind: keyof SearchResults
+  resource: 'series' | 'books' | 'collections' | 'readlists'
+  id: string
+  title: string
+  subtitle?: string
+  target: LinkTarget
+}
+
+/** Flattens search results into rows, grouped by kind. `key` is unique over all kinds. */
+export function toSearchResultItems({ series, books, collections, readLists }: SearchResults): SearchResultItem[] {
+  return [
+    ...series.map(record => ({
+      kind: 'series' as const,
+      resource: 'series' as const,
+      id: record.id,
+      title: record.metadata.title,
+      subtitle: record.booksMetadata.releaseDate?.slice(0, 4),
+      target: seriesLink(record),
+    })),
+    ...books.map(record => ({
+      kind: 'books' as const,
+      resource: 'books' as const,
+      id: record.id,
+      title: record.metadata.title,
+      subtitle: record.oneshot ? undefined : `${record.seriesTitle} · ${record.metadata.number}`,
+      target: bookLink(record),
+    })),
+    ...collections.map(({ id, name }) => ({
+      kind: 'collections' as const,
+      resource: 'collections' as const,
+      id,
+      title: name,
+      target: collectionLink({ id }),
+    })),
+    ...readLists.map(({ id, name }) => ({
+      kind: 'readLists' as const,
+      resource: 'readlists' as const,
+      id,
+      title: name,
+      target: readListLink({ id }),
+    })),
+  ].map(item => ({ ...item, key: `${item.kind} ${item.id}` }))
+}

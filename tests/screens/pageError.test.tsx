@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { getConnectionState, reportNoServerResponse } from '../../src/api/serverConnection'
+import { PageLoadError } from '../../src/app/routes/lazyPage'
+import { PageError } from '../../src/pages/PageError'
+
+test.each([
+  ['reloads a page whose code is missing when the server or the network is back', new PageLoadError(''), 1],
+  ['does not reload a page that threw an error', new Error('oops'), 0],
+])('%s', async (_, error, times) => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { ...location, reload })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  reportNoServerResponse()
+  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  const { unmount } = render(<PageError error={error} />)
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+  expect(reload).not.toHaveBeenCalled()
+  vi.stubGlobal('fetch', async () => new Response('{}'))
+  dispatchEvent(new Event('online'))
+  expect(reload).toHaveBeenCalledTimes(times)
+  await vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+  expect(reload).toHaveBeenCalledTimes(2 * times)
+  unmount()
+  vi.unstubAllGlobals()
+})
