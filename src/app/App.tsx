@@ -5,8 +5,8 @@ import { useNotices } from '../api/notices'
 import { lazyComponent } from '../api/program/lazyComponent'
 import type { createAppRouter } from './routes/createAppRouter'
 
-const loadNoticeList = () => import('../shell/Notices')
-const Notices = lazyComponent(loadNoticeList, 'Notices')
+const loadNoticeList = () => import('../shell/NoticeList')
+const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
 /** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */
 const PREFETCH_AFTER_MS = 5_000
@@ -29,7 +29,7 @@ function LazyNotices() {
   }, [])
   return useNotices().length > 0 ? (
     <Suspense fallback={null}>
-      <Notices />
+      <NoticeList />
     </Suspense>
   ) : null
 }

@@ -1,7 +1,7 @@
 import { queryClient } from '../api/cache/queryClient'
 import { getSlowCalls, onSlowCallsChange, type SlowCall } from '../api/timeouts/slowCalls'
 import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
-import { type SlowWork, setSlowWork, slowWork } from '../components/feedback/slowWork'
+import { getSlowWork, type SlowWork, setSlowWork } from '../components/feedback/slowWork'
 import type { OperationId } from '../generated/operations'
 
 /** Background calls without a query: reading progress, synced settings, session checks. */
@@ -27,7 +27,7 @@ const isAwaitedCall = ({ hasSignal, operation }: SlowCall): boolean =>
 export function reportSlowWork(): () => void {
   const update = () => {
     const next = findSlowWork(queries.isSlow() ? queries.retry : undefined)
-    if (next?.kind !== slowWork()?.kind || !next?.retry !== !slowWork()?.retry) setSlowWork(next)
+    if (next?.kind !== getSlowWork()?.kind || !next?.retry !== !getSlowWork()?.retry) setSlowWork(next)
   }
   const queries = watchSlowQueries(queryClient, update)
   const stops = [onSlowCallsChange(update), queries.stop]

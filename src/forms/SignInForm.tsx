@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../access/SessionContext'
-import { useSlow } from '../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
 import { Button } from '../components/controls/Button'
 import { SlowServerState } from '../components/feedback/SlowServerState'
 import { useTranslate } from '../language/useTranslate'
@@ -25,7 +25,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   const [rememberMe, setRememberMe] = usePreference('rememberMe')
   const emailInput = useRef<HTMLInputElement>(null)
   useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
-  const isSlow = useSlow(state === 'signingIn')
+  const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const signIn = () => send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
   const stop = () => send({ type: 'user.stopWaiting' })
   const submit = (event: FormEvent) => {

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { serverUrl } from '../api/serverUrl'
-import { useSlow } from '../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
 import styles from './StartupPage.module.css'
 
 /**
- * Logo on an empty page while the program or the session is loading. After the delay of `useSlow` it shows a notice and a reload
+ * Logo on an empty page while the program or the session is loading. After the delay of `useIsWaitingTooLong` it shows a notice and a reload
  * button: a reload repeats pending calls as well as pending script files.
  * @param children  replaces the loading state, for example by an error
  */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   const t = useTranslate()
-  const isSlow = useSlow(!children)
+  const isSlow = useIsWaitingTooLong(!children)
   return (
     <MainLandmark className={styles.startup} busy={!children}>
       <div className={styles.logo} role="status" aria-label={t('page.startup.title')}>

@@ -3,7 +3,7 @@ import { Hourglass, RotateCw, X } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
-import { type SlowWork, useSlowWork, useSlowWorkHost } from '../components/feedback/slowWork'
+import { type SlowWork, useHasSlowWorkHost, useSlowWork } from '../components/feedback/slowWork'
 import { useAnnouncement } from '../components/useAnnouncement'
 import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
@@ -15,7 +15,7 @@ import styles from './SlowRequestNotice.module.css'
 export function SlowRequestNotice() {
   const t = useTranslate()
   const slowWork = useSlowWork()
-  const isShownByDialog = useSlowWorkHost()
+  const isShownByDialog = useHasSlowWorkHost()
   const [dismissed, setDismissed] = useState<SlowWork>()
   const isHome = useRouterState({ select: ({ location }) => location.pathname === '/dashboard' })
   const visibleWork = isShownByDialog || slowWork === dismissed ? undefined : slowWork

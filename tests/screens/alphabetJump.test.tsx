@@ -12,7 +12,10 @@ const letters = buildAlphabet([
 
 test('jumps to the first title of a typed letter, and to its page in paged lists', () => {
   const change = vi.fn()
-  const browsing = { browse: { sort: { by: 'title', way: 'asc' }, page: 1 }, change } as unknown as BrowseControls
+  const browsing = {
+    browse: { sort: { sortKey: 'title', direction: 'asc' }, page: 1 },
+    change,
+  } as unknown as BrowseControls
   const { result } = renderHook(() => useAlphabetJump(browsing, letters))
   expect(result.current.indexOfKey('b')).toBe(30)
   expect(change).not.toHaveBeenCalled()

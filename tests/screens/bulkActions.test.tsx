@@ -10,7 +10,7 @@ import { type RecordBatch, runAction } from '../../src/actions/runAction'
 import { queryClient } from '../../src/api/cache/queryClient'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { getSeries, listSeries } from '../../src/generated/series/series.calls'
-import { Notices } from '../../src/shell/Notices'
+import { NoticeList } from '../../src/shell/NoticeList'
 import { renderDialog } from '../harness/screens/renderDialog'
 
 const { server, signInAs } = createScreenTestServer()
@@ -32,7 +32,7 @@ function renderBulkUi() {
   render(
     <QueryClientProvider client={queryClient}>
       <BulkProgressPanel />
-      <Notices />
+      <NoticeList />
     </QueryClientProvider>,
   )
   return userEvent.setup()

@@ -47,7 +47,13 @@ function TestFilterPanel({
   )
 }
 
-const columns = ['One', 'Two', 'Three'].map(title => ({ id: title, title, size: 100, cell: () => null, sort: title }))
+const columns = ['One', 'Two', 'Three'].map(title => ({
+  id: title,
+  title,
+  size: 100,
+  cell: () => null,
+  sortKey: title,
+}))
 
 function TestTableHead({
   onLayout: onChange,
@@ -69,7 +75,7 @@ function TestTableHead({
         table={table}
         moveBeside={moveBeside}
         columns={columns}
-        sort={{ by: 'Two', way: 'desc', onSort }}
+        sort={{ sortKey: 'Two', direction: 'desc', onSort }}
         hasActions={false}
       />
       <ColumnSettings columns={columns} layout={layout} onLayout={change} />

@@ -3,11 +3,11 @@ import { translate } from '../../language/language'
 import { dismissNotice, showNotice } from '../notices'
 import { onServerBack, reportNoServerResponse } from '../serverConnection'
 import { SLOW_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
-import { refetchFailedStylesheets } from './failedStylesheets'
-import { isBuildReplaced } from './replacedBuild'
+import { isBuildReplaced } from './isBuildReplaced'
+import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
 /** Component type that `React.lazy` accepts. */
-type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
  * Like `React.lazy` for a named export, with retries. While the server is unreachable the component stays suspended and loads when the
@@ -15,27 +15,27 @@ type Component = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
  * @param load  imports the module
  * @param name  name of the exported component
  */
-export const lazyComponent = <M extends Record<N, Component>, N extends string>(
+export const lazyComponent = <M extends Record<N, AnyComponent>, N extends string>(
   load: () => Promise<M>,
   name: N,
-): LazyExoticComponent<M[N]> => lazy(async () => ({ default: (await patient(load))[name] }))
+): LazyExoticComponent<M[N]> => lazy(async () => ({ default: (await loadWithRetry(load))[name] }))
 
-async function patient<T>(load: () => Promise<T>): Promise<T> {
+async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
-      return await announcedWhenSlow(load())
+      return await notifyWhenSlow(load())
     } catch {
       if (await isBuildReplaced()) break
-      await serverBack()
+      await waitForServer()
       // Vite requests a stylesheet only once, so a failed one has to be requested again here.
       await refetchFailedStylesheets()
     }
   }
-  return await renewed()
+  return await reloadPage()
 }
 
 /** Shows a notice with a reload button while a module takes long. The browser retries a pending import only after a reload. */
-async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
+async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   let notice: number | undefined
   const timer = setTimeout(() => {
     const action = { label: translate('page.error.reload'), run: () => location.reload() }
@@ -50,24 +50,24 @@ async function announcedWhenSlow<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** Resolves when the server responds again. */
-const serverBack = (): Promise<void> =>
+const waitForServer = (): Promise<void> =>
   new Promise(resolve => {
-    const stop = onServerBack(() => {
-      stop()
+    const unsubscribe = onServerBack(() => {
+      unsubscribe()
       resolve()
     })
     reportNoServerResponse()
   })
 
-const renewedAt = 'longbox.renewedAt'
+const RELOADED_AT_KEY = 'longbox.renewedAt'
 
 /**
  * Reloads the page, at most once a minute. Never resolves: a component that is missing permanently stays suspended, and the rest of the page
  * keeps working.
  */
-function renewed(): Promise<never> {
-  if (Date.now() - Number(sessionStorage.getItem(renewedAt)) > 60_000) {
-    sessionStorage.setItem(renewedAt, String(Date.now()))
+function reloadPage(): Promise<never> {
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED_AT_KEY)) > 60_000) {
+    sessionStorage.setItem(RELOADED_AT_KEY, String(Date.now()))
     location.reload()
   }
   return new Promise(() => {})

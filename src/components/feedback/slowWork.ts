@@ -12,27 +12,27 @@ export interface SlowWork {
   readonly stop: () => void
 }
 
-const current = createStore<SlowWork | undefined>(undefined)
-const hosts = createStore(0)
+const currentSlowWork = createStore<SlowWork | undefined>(undefined)
+const hostCount = createStore(0)
 
 /** Sets the slow work. Called by `app/watchSlowness.ts`. */
-export const setSlowWork = current.set
+export const setSlowWork = currentSlowWork.set
 
 /** Returns the slow work; undefined without any. */
-export const slowWork = current.get
+export const getSlowWork = currentSlowWork.get
 
 /** Whether an overlay, such as a dialog, displays the slow work. */
-export function useSlowWorkHost(): boolean {
-  return useSyncExternalStore(hosts.subscribe, () => hosts.get() > 0)
+export function useHasSlowWorkHost(): boolean {
+  return useSyncExternalStore(hostCount.subscribe, () => hostCount.get() > 0)
 }
 
 /** Registers an overlay that displays {@link useSlowWork}. Returns an unregister function. */
-export function hostSlowWork(): () => void {
-  hosts.set(hosts.get() + 1)
-  return () => hosts.set(hosts.get() - 1)
+export function registerSlowWorkHost(): () => void {
+  hostCount.set(hostCount.get() + 1)
+  return () => hostCount.set(hostCount.get() - 1)
 }
 
 /** Returns the slow work and follows changes; undefined without any. */
 export function useSlowWork(): SlowWork | undefined {
-  return useStoreValue(current)
+  return useStoreValue(currentSlowWork)
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { SlowServerState } from '../feedback/SlowServerState'
-import { hostSlowWork, useSlowWork } from '../feedback/slowWork'
+import { registerSlowWorkHost, useSlowWork } from '../feedback/slowWork'
 import styles from './Dialog.module.css'
 import { registerOverlay } from './overlayStack'
 
@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 /** Slow-server message of requests that the dialog started, with retry or stop. Stopping keeps the form input. */
 function SlowRequestState() {
   const work = useSlowWork()
-  useEffect(hostSlowWork, [])
+  useEffect(registerSlowWorkHost, [])
   return (
     <div className={styles.slow}>
       <SlowServerState

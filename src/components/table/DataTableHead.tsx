@@ -9,7 +9,7 @@ import type { MoveColumnBeside } from './useColumnReorder'
 import type { ColumnTable } from './useColumnTable'
 
 /** Current sort order, and the handler of clicks on a column header. */
-export type TableSort = { by: string; way: 'asc' | 'desc'; onSort: (sortKey: string) => void }
+export type TableSort = { sortKey: string; direction: 'asc' | 'desc'; onSort: (sortKey: string) => void }
 
 type DataTableHeadProps<Item> = {
   table: ColumnTable
@@ -107,14 +107,14 @@ function ColumnHeader<Item>({
     const side = event.key === forwardKey ? 'after' : 'before'
     if (neighbor !== undefined) moveBeside(column.id, neighbor, side)
   }
-  const isSorted = column.sortKey !== undefined && sort.by === column.sortKey
-  const Arrow = sort.way === 'asc' ? ArrowUp : ArrowDown
+  const isSorted = column.sortKey !== undefined && sort.sortKey === column.sortKey
+  const Arrow = sort.direction === 'asc' ? ArrowUp : ArrowDown
   return (
     // biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button
     <div
       role="columnheader"
-      aria-sort={isSorted ? (sort.way === 'asc' ? 'ascending' : 'descending') : undefined}
+      aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={styles.headCell}
       data-figures={column.numeric}
       data-column={column.id}

@@ -22,8 +22,8 @@ export function useAlphabetJump(
   const [pageSize] = usePreference('browse.pageSize')
   const [jump, setJump] = useState<ScrollRequest>()
   const [visibleLetter, setVisibleLetter] = useState<string>()
-  const isSortedByTitle = browse.sort.by === 'title' && browse.letter === undefined
-  const { way: direction } = browse.sort
+  const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
+  const { direction } = browse.sort
   const pageStart = paging === 'pages' ? (browse.page - 1) * pageSize : 0
   const firstVisible = useRef({ index: 0, count: 1 })
   const requestedLetter = useRef<string>(undefined)

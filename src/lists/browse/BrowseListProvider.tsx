@@ -124,9 +124,9 @@ function useListContextValue<Item extends RaRecord<string>>(
       setPerPage,
       hasNextPage: page * perPage < (total ?? 0),
       hasPreviousPage: page > 1,
-      sort: { field: browse.sort.by, order: browse.sort.way === 'desc' ? 'DESC' : 'ASC' },
+      sort: { field: browse.sort.sortKey, order: browse.sort.direction === 'desc' ? 'DESC' : 'ASC' },
       setSort: ({ field, order }: { field: string; order: 'ASC' | 'DESC' }) =>
-        change({ sort: { by: field, way: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
+        change({ sort: { sortKey: field, direction: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
       filterValues: browse.filters,
       displayedFilters: {},
       setFilters: (filters: typeof browse.filters) => change({ filters }),

@@ -48,10 +48,10 @@ export function MemberListsBrowser<Item extends RaRecord<string>>({
   )
   const browsing = useBrowseControls(tables, listKey)
   const { text, sort } = browsing.browse
-  const { by } = sort
+  const { sortKey } = sort
   const renderSortedCard = useCallback(
-    (item: Item, slot: CardFocusProps, index: number) => renderCard(item, slot, index, by),
-    [renderCard, by],
+    (item: Item, slot: CardFocusProps, index: number) => renderCard(item, slot, index, sortKey),
+    [renderCard, sortKey],
   )
   const query = useMemo((): ListQuery => {
     const [field = '', direction] = (toServerSort(tables.sorts, sort)[0] ?? '').split(',')

@@ -9,8 +9,8 @@ import type { BrowseControls } from './useBrowseControls'
 export function SortMenu({ options: { sorts }, browse: { sort, text }, change }: BrowseControls) {
   const t = useTranslate()
   const sortNames = Object.keys(sorts).filter(sortName => sortName !== 'relevance' || text !== '')
-  const directionLabels = sorts[sort.by]?.directionLabels
-  const currentLabel = t(`list.sort.${sort.by}`)
+  const directionLabels = sorts[sort.sortKey]?.directionLabels
+  const currentLabel = t(`list.sort.${sort.sortKey}`)
   return (
     <Menu
       trigger={
@@ -21,23 +21,23 @@ export function SortMenu({ options: { sorts }, browse: { sort, text }, change }:
     >
       <MenuRadioGroup
         label={t('list.sort.label')}
-        value={sort.by}
+        value={sort.sortKey}
         choices={sortNames.map(sortName => ({ value: sortName, label: t(`list.sort.${sortName}`) }))}
         onChange={sortName =>
-          sortName !== sort.by && change({ sort: nextSort(sorts, sort, sortName), letter: undefined })
+          sortName !== sort.sortKey && change({ sort: nextSort(sorts, sort, sortName), letter: undefined })
         }
       />
       {directionLabels && (
         <>
           <MenuSeparator />
-          <MenuRadioGroup<SortOrder['way']>
+          <MenuRadioGroup<SortOrder['direction']>
             label={t('list.sort.order')}
-            value={sort.way}
+            value={sort.direction}
             choices={(['asc', 'desc'] as const).map(direction => ({
               value: direction,
               label: t(`list.sort.way.${directionLabels}.${direction}`),
             }))}
-            onChange={direction => change({ sort: { by: sort.by, way: direction } })}
+            onChange={direction => change({ sort: { sortKey: sort.sortKey, direction } })}
           />
         </>
       )}

@@ -12,11 +12,12 @@ import {
   toPersistedParams,
 } from './browseState'
 
-const sorts = fc
-  .constantFrom(...Object.entries(seriesBrowseOptions.sorts))
-  .chain(([by, { directionLabels }]) =>
-    fc.record({ by: fc.constant(by), way: directionLabels ? fc.constantFrom('asc', 'desc') : fc.constant('asc') }),
-  )
+const sorts = fc.constantFrom(...Object.entries(seriesBrowseOptions.sorts)).chain(([by, { directionLabels }]) =>
+  fc.record({
+    sortKey: fc.constant(by),
+    direction: directionLabels ? fc.constantFrom('asc', 'desc') : fc.constant('asc'),
+  }),
+)
 const anyBrowse: fc.Arbitrary<BrowseState> = fc
   .tuple(
     anyFilters(seriesBrowseOptions.filters, fc.string({ minLength: 1 })),
@@ -25,7 +26,7 @@ const anyBrowse: fc.Arbitrary<BrowseState> = fc
     fc.constantFrom(...listLayouts),
     fc.integer({ min: 1, max: 5000 }),
   )
-  .filter(([, text, sort]) => text !== '' || sort.by !== 'relevance')
+  .filter(([, text, sort]) => text !== '' || sort.sortKey !== 'relevance')
   .map(([filters, text, sort, layout, page]) => ({ filters, text, sort, layout, page }))
 
 property.prop([anyBrowse, fc.option(fc.constantFrom('#', 'A', 'Ж', '漢'), { nil: undefined })])(

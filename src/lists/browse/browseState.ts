@@ -111,4 +111,4 @@ const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim(
 
 /** Replaces sorting by relevance, which needs a search text. */
 const persistedSort = ({ sorts }: BrowseOptions, sort: SortOrder): SortOrder =>
-  sort.by === 'relevance' ? parseSortParam(sorts, undefined, false) : sort
+  sort.sortKey === 'relevance' ? parseSortParam(sorts, undefined, false) : sort

@@ -20,10 +20,12 @@ test.each([
   for (const [by, { directionLabels }] of Object.entries(table)) {
     for (const direction of directionLabels ? (['asc', 'desc'] as const) : (['asc'] as const)) {
       for (const isSearching of by === 'relevance' ? [true] : [true, false]) {
-        expect(parseSortParam(table, toSortParam(table, { by, way: direction }, isSearching), isSearching)).toEqual({
-          by,
-          way: direction,
-        })
+        expect(parseSortParam(table, toSortParam(table, { sortKey: by, direction }, isSearching), isSearching)).toEqual(
+          {
+            sortKey: by,
+            direction,
+          },
+        )
       }
     }
   }
@@ -31,23 +33,29 @@ test.each([
 
 test('uses the default sort for unknown params and leaves it out of the URL', () => {
   for (const text of [undefined, 'colour', '-', '__proto__', 4])
-    expect(parseSortParam(seriesSorts, text, false)).toEqual({ by: 'title', way: 'asc' })
-  expect(toSortParam(seriesSorts, { by: 'title', way: 'asc' }, false)).toBeUndefined()
-  expect(parseSortParam(seriesSorts, 'relevance', false)).toEqual({ by: 'title', way: 'asc' })
-  expect(parseSortParam(seriesSorts, undefined, true)).toEqual({ by: 'relevance', way: 'asc' })
+    expect(parseSortParam(seriesSorts, text, false)).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(toSortParam(seriesSorts, { sortKey: 'title', direction: 'asc' }, false)).toBeUndefined()
+  expect(parseSortParam(seriesSorts, 'relevance', false)).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(parseSortParam(seriesSorts, undefined, true)).toEqual({ sortKey: 'relevance', direction: 'asc' })
 })
 
 test('starts with the initial direction and reverses it on the second click', () => {
-  const first = nextSort(seriesSorts, { by: 'title', way: 'asc' }, 'added')
-  expect(first).toEqual({ by: 'added', way: 'desc' })
-  expect(nextSort(seriesSorts, first, 'added')).toEqual({ by: 'added', way: 'asc' })
-  expect(nextSort(seriesSorts, first, 'title')).toEqual({ by: 'title', way: 'asc' })
-  expect(nextSort(seriesSorts, { by: 'random', way: 'asc' }, 'random')).toEqual({ by: 'random', way: 'asc' })
+  const first = nextSort(seriesSorts, { sortKey: 'title', direction: 'asc' }, 'added')
+  expect(first).toEqual({ sortKey: 'added', direction: 'desc' })
+  expect(nextSort(seriesSorts, first, 'added')).toEqual({ sortKey: 'added', direction: 'asc' })
+  expect(nextSort(seriesSorts, first, 'title')).toEqual({ sortKey: 'title', direction: 'asc' })
+  expect(nextSort(seriesSorts, { sortKey: 'random', direction: 'asc' }, 'random')).toEqual({
+    sortKey: 'random',
+    direction: 'asc',
+  })
 })
 
 test('appends the default sort to order equal records', () => {
-  expect(toServerSort(seriesSorts, { by: 'books', way: 'desc' })).toEqual(['booksCount,desc', 'metadata.titleSort,asc'])
-  expect(toServerSort(seriesSorts, { by: 'title', way: 'desc' })).toEqual(['metadata.titleSort,desc'])
+  expect(toServerSort(seriesSorts, { sortKey: 'books', direction: 'desc' })).toEqual([
+    'booksCount,desc',
+    'metadata.titleSort,asc',
+  ])
+  expect(toServerSort(seriesSorts, { sortKey: 'title', direction: 'desc' })).toEqual(['metadata.titleSort,desc'])
 })
 
 test('uses the manual order by default, otherwise the order of the server', () => {

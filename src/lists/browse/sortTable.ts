@@ -9,7 +9,7 @@ export type SortDefinition = {
 export type SortTable = { readonly [sort: string]: SortDefinition }
 
 /** The current sort of a list. */
-export type SortOrder = { by: string; way: 'asc' | 'desc' }
+export type SortOrder = { sortKey: string; direction: 'asc' | 'desc' }
 
 /** Sorts of a list of series, default first. The names appear in URLs and must not change. */
 export const seriesSorts: SortTable = {
@@ -70,14 +70,14 @@ export const readListListSorts: SortTable = {
 export function parseSortParam(table: SortTable, text: unknown, isSearching: boolean): SortOrder {
   const name = typeof text === 'string' ? text.replace(/^-/, '') : ''
   if (!Object.hasOwn(table, name) || (name === 'relevance' && !isSearching)) return defaultSort(table, isSearching)
-  return { by: name, way: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
+  return { sortKey: name, direction: String(text).startsWith('-') && table[name]?.directionLabels ? 'desc' : 'asc' }
 }
 
 /** The inverse of {@link parseSortParam}; undefined for the default sort. */
 export function toSortParam(table: SortTable, sort: SortOrder, isSearching: boolean): string | undefined {
   const fallback = defaultSort(table, isSearching)
-  if (sort.by === fallback.by && sort.way === fallback.way) return undefined
-  return sort.way === 'desc' ? `-${sort.by}` : sort.by
+  if (sort.sortKey === fallback.sortKey && sort.direction === fallback.direction) return undefined
+  return sort.direction === 'desc' ? `-${sort.sortKey}` : sort.sortKey
 }
 
 /**
@@ -86,16 +86,17 @@ export function toSortParam(table: SortTable, sort: SortOrder, isSearching: bool
  */
 export function nextSort(table: SortTable, current: SortOrder, by: string): SortOrder {
   const definition = table[by]
-  if (current.by !== by || !definition?.directionLabels) return { by, way: definition?.initialDirection ?? 'asc' }
-  return { by, way: current.way === 'asc' ? 'desc' : 'asc' }
+  if (current.sortKey !== by || !definition?.directionLabels)
+    return { sortKey: by, direction: definition?.initialDirection ?? 'asc' }
+  return { sortKey: by, direction: current.direction === 'asc' ? 'desc' : 'asc' }
 }
 
 /**
  * Returns the sort params for the server. Appends the default sort to give equal records a stable order across pages.
  */
-export function toServerSort(table: SortTable, { by, way: direction }: SortOrder): string[] {
-  const definition = table[by]
-  const fallback = table[defaultSort(table, false).by]
+export function toServerSort(table: SortTable, { sortKey, direction }: SortOrder): string[] {
+  const definition = table[sortKey]
+  const fallback = table[defaultSort(table, false).sortKey]
   if (!definition || !fallback) return []
   return definition === fallback || !definition.directionLabels
     ? [`${definition.key},${direction}`]
@@ -106,6 +107,6 @@ export function toServerSort(table: SortTable, { by, way: direction }: SortOrder
 function defaultSort(table: SortTable, isSearching: boolean): SortOrder {
   const [by = '', definition] = Object.entries(table)[0] ?? []
   return isSearching && table.relevance
-    ? { by: 'relevance', way: 'asc' }
-    : { by, way: definition?.initialDirection ?? 'asc' }
+    ? { sortKey: 'relevance', direction: 'asc' }
+    : { sortKey: by, direction: definition?.initialDirection ?? 'asc' }
 }

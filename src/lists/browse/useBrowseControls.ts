@@ -77,7 +77,8 @@ export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): Br
 
 /** Returns the changes for a new search text. The first search text sorts by relevance. */
 export function browseChangesForSearch({ browse }: BrowseControls, text: string): Partial<BrowseState> {
-  if (text !== '' && browse.text === '') return { text, sort: { by: 'relevance', way: 'asc' }, letter: undefined }
+  if (text !== '' && browse.text === '')
+    return { text, sort: { sortKey: 'relevance', direction: 'asc' }, letter: undefined }
   return { text }
 }
 
@@ -101,7 +102,7 @@ function useSortWithoutSearch(
   return useCallback(() => previousSort.current ?? readStoredSort(options, listKey), [options, listKey])
 }
 
-const isSortedByRelevance = ({ sort }: BrowseState) => sort.by === 'relevance'
+const isSortedByRelevance = ({ sort }: BrowseState) => sort.sortKey === 'relevance'
 
 const readStoredSort = ({ sorts }: BrowseOptions, listKey: ListKey | undefined): SortOrder =>
   parseSortParam(sorts, listKey && readSavedListState(listKey.kind, listKey.id).filters?.sort, false)

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSession } from '../../access/SessionContext'
-import { useSlow } from '../../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { Button } from '../../components/controls/Button'
 import { SlowServerState } from '../../components/feedback/SlowServerState'
 import { EmailField } from '../../forms/EmailField'
@@ -30,7 +30,7 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
   const isInvalidEmail = !isHeaderSafe(trimmedEmail) || emailRule(trimmedEmail) !== undefined
   const emailError = isInvalidEmail && (isSubmitted || !isHeaderSafe(trimmedEmail)) ? t('rule.email') : undefined
   const passwordError = password && !isHeaderSafe(password) ? t('page.login.claimPassword') : undefined
-  const isSlow = useSlow(state === 'signingIn')
+  const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)

@@ -4,7 +4,7 @@ import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { serverUrl } from '../../api/serverUrl'
-import { useSlow } from '../../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { FailedState } from '../../components/feedback/FailedState'
 import { SlowServerState } from '../../components/feedback/SlowServerState'
 import { SignInForm } from '../../forms/SignInForm'
@@ -43,7 +43,7 @@ function SignInOptions() {
     snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
   )
   const failure = useSignInFailureText()
-  const isSlow = useSlow(!signInOptions && !isUnreachable)
+  const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)
   if (isUnreachable)
     return <FailedState inline text={t('page.login.unreachable')} onRetry={() => send({ type: 'user.retry' })} />
   if (!signInOptions) return <SlowServerState isSlow={isSlow} onRetry={() => send({ type: 'user.retry' })} />

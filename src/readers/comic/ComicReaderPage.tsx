@@ -52,7 +52,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   const [additions, setAdditions] = useState<FrameAdditions>({})
   const [registry] = useState(() => new CommandRegistry(setAdditions))
   const needsTools = useComicToolsNeeded(reader, registry)
-  const progress = usePageProgress(reader, bookId, comic, additions.shows)
+  const progress = usePageProgress(reader, bookId, comic, additions.isPageVisible)
   const source = useSettingScope('reader.mode') === 'said' ? t('reader.fromSeries') : undefined
 
   return (
@@ -67,11 +67,11 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
       background={background}
       notice={source && `${t(`reader.setting.reader.mode.${mode}`)} · ${source}`}
       progress={progress}
-      trouble={additions.trouble}
-      panels={additions}
-      onDeed={command => void registry.perform(command)}
+      pageStatus={additions.pageStatus}
+      sheetControls={additions}
+      onCommand={command => void registry.perform(command)}
     >
-      {({ perform, say }) =>
+      {({ perform, showMessage }) =>
         comic && (
           <>
             <ComicViewport
@@ -81,14 +81,14 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
               mode={mode}
               registry={registry}
               perform={perform}
-              showMessage={say}
+              showMessage={showMessage}
             />
             {needsTools && (
               <Suspense fallback={null}>
                 <ComicTools
                   {...{ comic, reader, cache, mode, perform, context: search, onReplaced }}
                   registry={registry}
-                  showMessage={say}
+                  showMessage={showMessage}
                 />
               </Suspense>
             )}

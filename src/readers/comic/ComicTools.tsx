@@ -30,7 +30,7 @@ export interface ComicToolsProps {
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
   readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['say']
+  readonly showMessage: ReaderFrameControls['showMessage']
   readonly context: ReadingContext
   readonly onReplaced: (file: string) => void
 }
@@ -74,7 +74,7 @@ export function ComicTools({
     const isVisibleInStrip = (number: number) => reader.viewer()?.isVisible?.(comicPositionAt(number)) ?? false
     const isInOpenSpread = (number: number) => registry.spread?.some(page => page.number === number) ?? false
     const shows = mode === 'WEBTOON' ? isVisibleInStrip : isInOpenSpread
-    return registry.register({ frame: additions => ({ ...additions, shows }) })
+    return registry.register({ frame: additions => ({ ...additions, isPageVisible: shows }) })
   }, [reader, registry, mode])
   return (
     <>
@@ -92,7 +92,7 @@ export function ComicTools({
 /** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
 function useOpenSpread(registry: CommandRegistry) {
   const subscribe = useCallback(
-    (listener: () => void) => registry.register({ opened: (_, from) => void (from === 0 && listener()) }),
+    (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),
     [registry],
   )
   return useSyncExternalStore(subscribe, () => registry.spread)

@@ -32,7 +32,7 @@ interface Props {
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
   readonly perform: ReaderFrameControls['perform']
-  readonly showMessage: ReaderFrameControls['say']
+  readonly showMessage: ReaderFrameControls['showMessage']
 }
 
 /** Shows the pages in the viewer of the current mode and connects pointer, touch and wheel input. */

@@ -47,7 +47,7 @@ test('the latest registration wins until it is removed', async () => {
 test('notifies tools of each turn synchronously and stores the open spread', () => {
   const registry = new CommandRegistry(() => {})
   const opened = vi.fn()
-  const unregister = registry.register({ opened })
+  const unregister = registry.register({ onSpreadOpened: opened })
   const spread = [{ number: 2 }, { number: 3 }] as const
   registry.notifyOpened(spread, 1)
   expect(opened).toHaveBeenCalledWith(spread, 1)
@@ -61,11 +61,11 @@ test('collects what tools add to the frame until they are removed', () => {
   const onFrameChange = vi.fn<(additions: FrameAdditions) => void>()
   const registry = new CommandRegistry(onFrameChange)
   const added = () => onFrameChange.mock.lastCall?.[0]
-  registry.register({ frame: additions => ({ ...additions, trouble: 'Page 3 is loading' }) })
+  registry.register({ frame: additions => ({ ...additions, pageStatus: 'Page 3 is loading' }) })
   const unregister = registry.register({ frame: additions => ({ ...additions, settings: [] }) })
-  expect(added()).toEqual({ trouble: 'Page 3 is loading', settings: [] })
+  expect(added()).toEqual({ pageStatus: 'Page 3 is loading', settings: [] })
   unregister()
-  expect(added()).toEqual({ trouble: 'Page 3 is loading' })
+  expect(added()).toEqual({ pageStatus: 'Page 3 is loading' })
 })
 
 test('does not change the frame when a tool registers only handlers', () => {

@@ -18,8 +18,8 @@ export interface FrameAdditions extends SheetControls {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly SettingRow[]
   /** Message that the current page is loading or has failed. */
-  readonly trouble?: string
-  readonly shows?: SliderProgress['isVisible']
+  readonly pageStatus?: string
+  readonly isPageVisible?: SliderProgress['isVisible']
 }
 
 /** Input that a tool may handle instead of the viewer. */
@@ -33,7 +33,7 @@ export interface ComicTool {
   /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
   readonly intercept?: (input: InterceptedInput) => boolean
   /** Called synchronously with each opened spread and the direction of the turn; 0 for a jump. */
-  readonly opened?: (spread: Spread, from: 1 | -1 | 0) => void
+  readonly onSpreadOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
 /**
@@ -83,9 +83,9 @@ export class CommandRegistry {
     return this.tools.some(tool => tool.intercept?.(input))
   }
 
-  readonly notifyOpened: NonNullable<ComicTool['opened']> = (spread, from) => {
+  readonly notifyOpened: NonNullable<ComicTool['onSpreadOpened']> = (spread, from) => {
     this.spread = spread
-    for (const tool of this.tools) tool.opened?.(spread, from)
+    for (const tool of this.tools) tool.onSpreadOpened?.(spread, from)
   }
 
   private setTools(tools: readonly ComicTool[], changed: ComicTool): void {

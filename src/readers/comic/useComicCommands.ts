@@ -25,7 +25,7 @@ interface ComicCommandsInput {
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
   readonly perform: ReaderFrameControls['perform']
-  readonly say: ReaderFrameControls['say']
+  readonly say: ReaderFrameControls['showMessage']
 }
 
 /** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */

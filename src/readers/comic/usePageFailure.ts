@@ -9,7 +9,7 @@ export function usePageFailure(cache: PageCache, visiblePages: readonly number[]
   const [state, page] = useSyncExternalStore(cache.subscribe, () => missingPageStatus(cache, visiblePages)).split(' ')
   const pageStatus = page && t(`reader.page.${state}`, { page: Number(page) })
   useEffect(
-    () => (pageStatus ? registry.register({ frame: additions => ({ ...additions, trouble: pageStatus }) }) : undefined),
+    () => (pageStatus ? registry.register({ frame: additions => ({ ...additions, pageStatus }) }) : undefined),
     [pageStatus, registry],
   )
 }

@@ -72,9 +72,9 @@ function EpubReader({ bookId }: { bookId: string }) {
       direction={direction}
       background={bookAppearance.appearance === 'night' ? 'black' : bookAppearance.appearance}
       progress={sliderProgress}
-      panels={{ contents, toolbarItems: annotatedBook.toolbarItems }}
+      sheetControls={{ contents, toolbarItems: annotatedBook.toolbarItems }}
       onClose={() => annotatedBook.onCommand('close') !== undefined}
-      onDeed={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
+      onCommand={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
     >
       {controls =>
         publication && (
@@ -107,7 +107,7 @@ function EpubReader({ bookId }: { bookId: string }) {
                 jumps={jumps}
               />
             )}
-            {annotatedBook.renderOverlays(controls.say)}
+            {annotatedBook.renderOverlays(controls.showMessage)}
           </>
         )
       }

@@ -53,7 +53,7 @@ const showMessage = vi.fn()
 
 function renderViewer() {
   const publication = { chapters: [], fixedLayout: false }
-  const controls: Pick<ReaderFrameControls, 'say'> = { say: showMessage }
+  const controls: Pick<ReaderFrameControls, 'showMessage'> = { showMessage }
   const props = { bookId: 'B', publication, look, direction: 'ltr', navigation: 'tap', controls, hooks: [] }
   const listeners = { register: vi.fn(), onRelocated: vi.fn(), onLocation: vi.fn(), onFailed: vi.fn(), onLink: vi.fn() }
   render(<EpubViewer {...(props as unknown as Parameters<typeof EpubViewer>[0])} {...listeners} first={undefined} />)

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
-import { useSlow } from '../../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
 import type { BookFileLink, InternalLink } from './content/chapterLinks'
@@ -46,9 +46,9 @@ export function EpubViewer(props: Props) {
     if (isImageFilePath(path))
       void stage.current?.picture(path).then(
         url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),
-        () => controls.say(t('reader.book.notShown')),
+        () => controls.showMessage(t('reader.book.notShown')),
       )
-    else controls.say(t('reader.book.notShown'))
+    else controls.showMessage(t('reader.book.notShown'))
   }
   const missing = (failure: unknown) => ({
     title: t('reader.book.missing'),
@@ -103,7 +103,7 @@ interface StageNoticesProps extends Pick<Props, 'onLeave'> {
 /** Messages about content that is loading, slow or missing, with the buttons to load it again. */
 function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoticesProps) {
   const t = useTranslate()
-  const isSlow = useSlow(waiting)
+  const isSlow = useIsWaitingTooLong(waiting)
   const retryRequested = useRef(false)
   const retrySlowReads = () => {
     retryRequested.current = true

@@ -33,7 +33,7 @@ export function ReaderFrame(props: ReaderFrameProps) {
       <main className={styles.page} aria-label={title}>
         {props.children(controls)}
       </main>
-      <ReaderStates reader={reader} phase={phase} label={props.trouble ?? progress?.label} perform={perform} />
+      <ReaderStates reader={reader} phase={phase} label={props.pageStatus ?? progress?.label} perform={perform} />
       {(isAfterFirstPage || bars || phase === 'failed') && (
         <Suspense fallback={null}>
           <ReaderToolbars

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
-import { useSlow } from '../../api/timeouts/useSlow'
+import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReaderCommand } from '../input/keys/shortcuts'
 import { type ReaderController, type ReaderPhase, useReaderState } from '../session/useReader'
@@ -23,7 +23,7 @@ export function ReaderStates({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
   const atEdge = phase === 'atEnd' || phase === 'atStart'
   const edge = phase === 'atEnd' ? 'end' : 'start'
-  const isSlow = useSlow(phase === 'opening')
+  const isSlow = useIsWaitingTooLong(phase === 'opening')
   const opening = t(isSlow ? 'component.slow.text' : 'reader.opening')
   return (
     <>

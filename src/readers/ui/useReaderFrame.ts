@@ -21,7 +21,7 @@ export interface ReaderFrameControls {
   /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
   /** Shows a message for a short time. */
-  readonly say: (text: string) => void
+  readonly showMessage: (text: string) => void
 }
 
 /** Props of the reader frame. */
@@ -37,15 +37,15 @@ export interface ReaderFrameProps {
   readonly direction: 'ltr' | 'rtl'
   readonly background: string
   readonly progress: SliderProgress | undefined
-  readonly panels?: SheetControls
+  readonly sheetControls?: SheetControls
   /** Failure message announced instead of the position. */
-  readonly trouble?: string
+  readonly pageStatus?: string
   /** Message shown once when it appears: the reading mode and its origin. */
   readonly notice?: string
   /** Closes an overlay of this kind of book. Returns false when there is none. */
   readonly onClose?: () => boolean
   /** Runs a command specific to this kind of book. Its result is shown as a message. */
-  readonly onDeed: (command: ReaderCommand) => string | undefined
+  readonly onCommand: (command: ReaderCommand) => string | undefined
   /** Renders the page with the controls for taps and keys inside frames. */
   readonly children: (controls: ReaderFrameControls) => ReactNode
 }
@@ -86,9 +86,9 @@ export function useReaderFrame({
   reader,
   shortcuts,
   notice,
-  panels = {},
+  sheetControls = {},
   onClose,
-  onDeed,
+  onCommand,
 }: ReaderFrameProps): ReaderFrameState {
   const phase = useReaderState(reader, readerPhaseOf)
   const [bars, setBars] = useState(false)
@@ -122,8 +122,8 @@ export function useReaderFrame({
     commandIcon.current = edgeFeedback.current?.(command, tapMode)
     const commonCommand = commonCommands[command]
     if (commonCommand) commonCommand()
-    else if (isSheetName(command, panels)) setOpenSheet(command)
-    else showMessage(onDeed(command))
+    else if (isSheetName(command, sheetControls)) setOpenSheet(command)
+    else showMessage(onCommand(command))
   }
   const keys = useCustomShortcuts(shortcuts)
   const onKey = useKeyboard(keys, perform)
@@ -175,7 +175,7 @@ function useSignedMessage(notice: ReactNode) {
 function useFrameControls(
   perform: ReaderFrameControls['perform'],
   onKey: ReaderFrameControls['onKey'],
-  showMessage: ReaderFrameControls['say'],
+  showMessage: ReaderFrameControls['showMessage'],
   mouse: MouseButtonListenerRef,
 ): ReaderFrameControls {
   const zones = useRef(defaultTapZones)
@@ -187,7 +187,7 @@ function useFrameControls(
     () => ({
       perform: stablePerform,
       onKey,
-      say: showMessage,
+      showMessage,
       zones: () => zones.current,
       onMouse: event => mouse.current?.(event),
     }),

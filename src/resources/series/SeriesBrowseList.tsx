@@ -63,7 +63,7 @@ export function SeriesBrowseList({
   const { letters, query } = useSeriesQuery(browsing, parent, baseConditions, props.hasAlphabet ?? true)
   const selection = useListSelectionStore<Series>('series', query)
   const columns = useMemo(() => seriesColumns({ ...filterText, format }, context), [filterText, format, context])
-  const { by: sortBy } = browse.sort
+  const { sortKey: sortBy } = browse.sort
   const renderCard = useCallback(
     (series: Series, slot: CardFocusProps, index: number) => (
       <SeriesCard

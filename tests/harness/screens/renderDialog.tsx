@@ -15,7 +15,7 @@ import {
   openDialog,
   useOpenDialogs,
 } from '../../../src/dialogs/dialogStore'
-import { Notices } from '../../../src/shell/Notices'
+import { NoticeList } from '../../../src/shell/NoticeList'
 
 type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
@@ -42,7 +42,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
           <Suspense fallback={null}>
             <DialogHost registry={registry} />
             <Watch />
-            <Notices />
+            <NoticeList />
           </Suspense>
         </DataProviderContext>
       </TestMemoryRouter>

@@ -12,7 +12,7 @@ export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMod
     if (isGuided || !animate || eink || mode === 'WEBTOON') return
     const axis = mode === 'VERTICAL' ? 'Y' : 'X'
     return registry.register({
-      opened: (_, from) => {
+      onSpreadOpened: (_, from) => {
         const element = registry.surface?.querySelector('[data-shown="true"]')
         for (const animation of element?.getAnimations() ?? []) animation.finish()
         if (from === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return

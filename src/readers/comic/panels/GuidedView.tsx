@@ -45,7 +45,7 @@ export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showM
       cache.subscribe(() => newNavigator.refresh()),
       detectedPanels.subscribe(() => newNavigator.update()),
       registry.register({
-        opened: (spread, from) => newNavigator.openSpread(spread, from),
+        onSpreadOpened: (spread, from) => newNavigator.openSpread(spread, from),
         intercept: input =>
           (input === 'user.next' || input === 'user.previous') &&
           readerPhaseOf(reader.actor.getSnapshot()) === 'reading' &&

@@ -49,7 +49,7 @@ export function useZoom(
         zoomReset: () => zoom.reset(),
         zoomHere: () => zoom.toggle(registry.lastDoubleTap),
       },
-      opened: () => zoom.onPageTurn(),
+      onSpreadOpened: () => zoom.onPageTurn(),
       intercept: input => {
         const direction = commandDirections.get(input)
         return direction !== undefined && zoom.advance(direction, input.startsWith('scroll'))

@@ -1,4 +1,4 @@
-import { failedStylesheets } from '../../../api/program/failedStylesheets'
+import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
 import type { ChapterSource } from '../content/createChapterSource'
 import type { PageFrame } from '../content/createEpubStyleSheet'
 import type { BookFileUrls } from '../files/bookFileUrls'
@@ -219,7 +219,7 @@ export class ChapterView {
   fetchAgain(): void {
     const { files } = this
     if (!files) return
-    for (const link of failedStylesheets(this.document)) {
+    for (const link of findFailedStylesheets(this.document)) {
       const fetched = files.styleSheetUrl(link.getAttribute('data-longbox-href') ?? '')
       fetched.then(
         url => {

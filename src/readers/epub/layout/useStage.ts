@@ -63,7 +63,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
       onLacking: failure => setLacking(() => failure),
       onMissing: view => {
         const { controls, missing } = latest.current.chapters
-        if (view) controls.say(missing(undefined).title)
+        if (view) controls.showMessage(missing(undefined).title)
         setIsMissing(view !== undefined)
       },
     }

@@ -77,7 +77,7 @@ export function BookBrowseList({
     () => bookColumns({ t, enumText, format }, { showsSeriesTitle: isReadList, context }),
     [t, enumText, format, isReadList, context],
   )
-  const { by: sortBy } = sort
+  const { sortKey: sortBy } = sort
   const renderCard = useCallback(
     (book: Book, slot: CardFocusProps, index: number) => (
       <BookCard

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSlow } from './useSlow'
+import { useIsWaitingTooLong } from './useIsWaitingTooLong'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -10,11 +10,11 @@ afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 test('reports a slow server when several short waits follow each other', () => {
-  const guard = renderHook(() => useSlow())
+  const guard = renderHook(() => useIsWaitingTooLong())
   pass(5_000)
   guard.unmount()
   pass(100)
-  const page = renderHook(() => useSlow())
+  const page = renderHook(() => useIsWaitingTooLong())
   pass(2_000)
   expect(page.result.current).toBe(false)
   pass(1_000)
@@ -22,11 +22,11 @@ test('reports a slow server when several short waits follow each other', () => {
 })
 
 test('starts anew when content was shown in between', () => {
-  const first = renderHook(() => useSlow())
+  const first = renderHook(() => useIsWaitingTooLong())
   pass(5_000)
   first.unmount()
   pass(2_000)
-  const second = renderHook(() => useSlow())
+  const second = renderHook(() => useIsWaitingTooLong())
   pass(7_900)
   expect(second.result.current).toBe(false)
   pass(100)

@@ -4,28 +4,28 @@ import { dismissNotice, type ShownNotice, useNotices } from '../api/notices'
 import { Button } from '../components/controls/Button'
 import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
-import styles from './Notices.module.css'
+import styles from './NoticeList.module.css'
 
 /** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
-export function Notices() {
+export function NoticeList() {
   const t = useTranslate()
   const notices = useNotices()
   return (
     <section className={styles.notices} aria-label={t('component.notices.title')} aria-live="polite">
       {notices.map(notice => (
-        <NoticeLine key={notice.id} notice={notice} />
+        <NoticeItem key={notice.id} notice={notice} />
       ))}
     </section>
   )
 }
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
+const noticeIcons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert }
 
-function NoticeLine({ notice }: { notice: ShownNotice }) {
+function NoticeItem({ notice }: { notice: ShownNotice }) {
   const t = useTranslate()
   const { id, kind, text, detail, action } = notice
-  const timer = useTimer(notice)
-  const Icon = icons[kind]
+  const timer = useDismissTimer(notice)
+  const Icon = noticeIcons[kind]
   const act = () => {
     action?.run()
     dismissNotice(id)
@@ -56,12 +56,12 @@ function NoticeLine({ notice }: { notice: ShownNotice }) {
   )
 }
 
-function useTimer({ id, lasts }: ShownNotice) {
-  const running = useRef<number>(undefined)
-  const pause = () => window.clearTimeout(running.current)
+function useDismissTimer({ id, lasts }: ShownNotice) {
+  const timeoutId = useRef<number>(undefined)
+  const pause = () => window.clearTimeout(timeoutId.current)
   const resume = () => {
     pause()
-    if (lasts !== undefined) running.current = window.setTimeout(() => dismissNotice(id), lasts)
+    if (lasts !== undefined) timeoutId.current = window.setTimeout(() => dismissNotice(id), lasts)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts once per notice
   useEffect(() => {

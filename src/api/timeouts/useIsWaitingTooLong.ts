@@ -6,7 +6,7 @@ import { endWait, waitStartedAt } from './waiting'
  * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.
  * @param isWaiting  whether it waits now; the time restarts each time this becomes true, unless it continues another wait
  */
-export function useSlow(isWaiting = true): boolean {
+export function useIsWaitingTooLong(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
