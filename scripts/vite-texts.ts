@@ -37,7 +37,7 @@ export function localeTexts(): Plugin {
         const file = this.emitFile({ type: 'asset', name: `${language}-${each}.json`, source: partOf(language, each) })
         return `() => fetched(import.meta.ROLLUP_FILE_URL_${file})`
       })
-      return `import { fetchAsset } from ${JSON.stringify(fetcher)}\nconst fetched = async url => ({ part: await fetchAsset(url) })\n${emitted}`
+      return `import { fetchProgramAsset } from ${JSON.stringify(fetcher)}\nconst fetched = async url => ({ part: await fetchProgramAsset(url) })\n${emitted}`
     },
   }
 }

@@ -163,7 +163,7 @@ test.each([
 
 test('the worker that fetches posters may connect elsewhere, others may not', async () => {
   for (const [name, connects] of [
-    ['imageFromUrlWorker-1XPW5MJE', 'connect-src * '],
+    ['externalImageWorker-1XPW5MJE', 'connect-src * '],
     ['panelWorker-DewwpKyC', "connect-src 'self' "],
   ]) {
     writeFileSync(join(dist, 'assets', `${name}.js`), '')

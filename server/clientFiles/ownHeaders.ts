@@ -30,8 +30,8 @@ export function contentSecurityPolicy(page: string): string {
 }
 
 /** A worker stands under the policy of its own file: the one that fetches a poster from an address may look elsewhere. */
-const imageFromUrlWorker = /^\/assets\/imageFromUrlWorker-[\w-]+\.js$/
-const imageFromUrlWorkerPolicy =
+const externalImageWorker = /^\/assets\/externalImageWorker-[\w-]+\.js$/
+const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
 
 /**
@@ -39,7 +39,7 @@ const imageFromUrlWorkerPolicy =
  * @param path  without the base path
  */
 export const policyOfFile = (path: string): string =>
-  imageFromUrlWorker.test(path) ? imageFromUrlWorkerPolicy : contentSecurityPolicy('')
+  externalImageWorker.test(path) ? externalImageWorkerPolicy : contentSecurityPolicy('')
 
 /** Browser features that the client does not use; books in its frames must not use them either. */
 const deniedFeatures =
