@@ -6,6 +6,9 @@ import { bookIdInPath, pagePathOfThumbnail } from './chooseRequestStrategy'
 import { ignoreVary, isRecord, networkFirst } from './networkFirst'
 import { urlInScope, type WorkerContext } from './workerContext'
 
+/** A position that takes longer is not refreshed: the request would hold a connection. */
+const POSITION_TIMEOUT_MS = 30_000
+
 /** Caches of the downloaded books of the cached user. Pages of the client fill them (`downloadBook.ts`). */
 export class BookCaches {
   private readonly context: WorkerContext
@@ -69,7 +72,7 @@ export class BookCaches {
   }
 
   private async refetchLater(bookId: string): Promise<void> {
-    await new Promise(resolve => setTimeout(resolve, this.context.pause))
+    await new Promise(resolve => setTimeout(resolve, this.context.positionRefreshDelayMs))
     this.refetches.delete(bookId)
     for (const path of [`/api/v1/books/${bookId}`, `/api/v1/books/${bookId}/progression`]) {
       const cache = await this.cacheOf(path)
@@ -77,7 +80,12 @@ export class BookCaches {
       if (!(await cache?.match(address, ignoreVary))) continue
       const headers = { 'X-Requested-With': 'XMLHttpRequest' }
       const { turn } = this.account
-      const response = await this.context.fetch(address, { cache: 'no-store', credentials: 'include', headers })
+      const response = await this.context.fetch(address, {
+        cache: 'no-store',
+        credentials: 'include',
+        headers,
+        signal: AbortSignal.timeout(POSITION_TIMEOUT_MS),
+      })
       if (cache && response.ok && turn === this.account.turn) await this.update(cache, address, path, response)
     }
   }
@@ -98,8 +106,8 @@ export class BookCaches {
     readCached: () => Promise<Response | undefined>,
     onResponse?: (response: Response) => Promise<void>,
   ): Promise<Response> {
-    const { fetch, patience } = this.context
-    return networkFirst(fetch(request), { readCached, timeoutMs: patience, onResponse })
+    const { fetch, serverTimeoutMs } = this.context
+    return networkFirst(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
   }
 
   /** Opens the cache of the book in a path; undefined if the user has not downloaded it. */

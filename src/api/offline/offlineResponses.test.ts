@@ -14,12 +14,14 @@ const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 const never = Symbol('never')
 
 /** Starts a worker with a server that sends the given responses or none. */
-function startWorker({ patience: serverTimeoutMs = 1_000 } = {}) {
+function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCaches()
   const server = new Map<string, unknown>()
   const state = { isAway: false }
   const fetched: string[] = []
-  const fetch = vi.fn(async (request: string | { url: string }) => {
+  const signals: (AbortSignal | null | undefined)[] = []
+  const fetch = vi.fn(async (request: string | { url: string }, init?: RequestInit) => {
+    if (typeof request === 'string') signals.push(init?.signal)
     const url = typeof request === 'string' ? request : request.url
     fetched.push(url)
     if (state.isAway) throw new TypeError('no network')
@@ -34,9 +36,9 @@ function startWorker({ patience: serverTimeoutMs = 1_000 } = {}) {
       fetch: fetch as unknown as typeof globalThis.fetch,
       scope,
       shell: { build: 'now', files: ['index.html', 'assets/core.js'] },
-      patience: serverTimeoutMs,
+      serverTimeoutMs,
       identityTimeoutMs: serverTimeoutMs,
-      pause: 0,
+      positionRefreshDelayMs: 0,
     })
   let handler = start()
   const ask = (path: string, more: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
@@ -53,6 +55,7 @@ function startWorker({ patience: serverTimeoutMs = 1_000 } = {}) {
     server,
     state,
     fetched,
+    signals,
     ask,
     hear: (path: string, method: string) => handler.watchProgressWrites({ url: at(path), method }),
     install: () => handler.install(),
@@ -95,6 +98,14 @@ describe('the program', () => {
     expect(await text(ask('/assets/core.js'))).toBe('core')
   })
 
+  test('limits the time of its own fetches: hanging ones would hold connections', async () => {
+    const worker = startWorker()
+    worker.server.set(at('/index.html'), 'page').set(at('/assets/core.js'), 'code')
+    await worker.install()
+    expect(worker.signals).toHaveLength(2)
+    for (const signal of worker.signals) expect(signal).toBeInstanceOf(AbortSignal)
+  })
+
   test('is not cached partially', async () => {
     const { server, install } = startWorker()
     server.set(at('/index.html'), new Response('page'))
@@ -125,7 +136,7 @@ describe('a downloaded book', () => {
   })
 
   test('uses the cache after a timeout', async () => {
-    const { ask, server } = await startWithDownload({ patience: 1 })
+    const { ask, server } = await startWithDownload({ serverTimeoutMs: 1 })
     server.set(at('/api/v1/books/B'), never)
     expect((await ask('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
   })

@@ -50,7 +50,7 @@ export class OfflineResponses {
       case 'page':
         return networkFirst(this.context.fetch(request), {
           readCached: () => this.programFile.page(),
-          timeoutMs: this.context.patience,
+          timeoutMs: this.context.serverTimeoutMs,
         })
       case 'asset':
         return this.programFile.asset(request)

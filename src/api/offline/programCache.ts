@@ -3,6 +3,8 @@ import { urlInScope, type WorkerContext } from './workerContext'
 
 /** Number of files that are fetched at the same time. */
 const PARALLEL_FETCHES = 4
+/** A file that takes longer fails the installation, which is tried again later: it would hold a connection. */
+const FILE_TIMEOUT_MS = 120_000
 
 /** Cache of the program files of one build. */
 export class ProgramCache {
@@ -25,7 +27,11 @@ export class ProgramCache {
     const work = async () => {
       for (let address = queue.shift(); address; address = queue.shift()) {
         if (await cache.match(address)) continue
-        const response = await fetch(address, { cache: 'no-cache', credentials: 'include' })
+        const response = await fetch(address, {
+          cache: 'no-cache',
+          credentials: 'include',
+          signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+        })
         if (!response.ok) throw new Error(`${address}: ${response.status}`)
         await cache.put(address, response)
       }

@@ -40,9 +40,9 @@ const offlineResponses = new OfflineResponses({
   fetch: (...request) => fetch(...request),
   scope: workerScope.registration.scope,
   shell: workerScope.longboxShell,
-  patience: SERVER_TIMEOUT_MS,
+  serverTimeoutMs: SERVER_TIMEOUT_MS,
   identityTimeoutMs: IDENTITY_TIMEOUT_MS,
-  pause: POSITION_REFRESH_DELAY_MS,
+  positionRefreshDelayMs: POSITION_REFRESH_DELAY_MS,
 })
 
 workerScope.addEventListener('install', event =>

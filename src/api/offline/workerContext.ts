@@ -14,11 +14,11 @@ export interface WorkerOptions {
   readonly scope: string
   readonly shell: ProgramFiles
   /** Time that the server has before a cached response is used, in milliseconds. */
-  readonly patience: number
+  readonly serverTimeoutMs: number
   /** Time that the server has to report the account before the unconfirmed cached account is used, in milliseconds. */
   readonly identityTimeoutMs: number
   /** Delay between a progress write and the refetch of the position, in milliseconds. */
-  readonly pause: number
+  readonly positionRefreshDelayMs: number
 }
 
 /** Options of the service worker with the base path and the cache names of its scope. */
