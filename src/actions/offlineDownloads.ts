@@ -49,7 +49,7 @@ export function downloadBooks(userId: string, books: readonly Book[]): void {
   else {
     for (const book of downloadable)
       if (!isOfflineBook(userId, book.id)) addOfflineBook(userId, createOfflineBookEntry(book, Date.now()))
-    getDownloadActor(userId).send({ type: 'user.keep', bookIds: downloadable.map(({ id }) => id) })
+    getDownloadActor(userId).send({ type: 'user.download', bookIds: downloadable.map(({ id }) => id) })
     showNotice({ kind: 'success', text: translate('page.offline.downloadStarted', { count: downloadable.length }) })
   }
 }
@@ -65,7 +65,7 @@ export async function downloadMatchingBooks(userId: string, condition: BookCondi
 
 /** Deletes downloaded books from this device. Uninstalls the service worker with the last book. */
 export async function removeDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
-  getDownloadActor(userId).send({ type: 'user.remove', bookIds })
+  getDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownload(userId, bookId)))
   // Queued books have no files yet but still need the service worker.
@@ -83,7 +83,7 @@ export async function resumeDownloads(userId: string): Promise<void> {
       updateOfflineBook(userId, bookId, { files: 0, here: 0 })
   const incomplete = readOfflineBooks(userId).filter(book => !isDownloadComplete(book))
   if (incomplete.length > 0)
-    getDownloadActor(userId).send({ type: 'user.keep', bookIds: incomplete.map(({ bookId }) => bookId) })
+    getDownloadActor(userId).send({ type: 'user.download', bookIds: incomplete.map(({ bookId }) => bookId) })
 }
 
 const isOfflineBook = (userId: string, id: string) => readOfflineBooks(userId).some(({ bookId }) => bookId === id)

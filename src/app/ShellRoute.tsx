@@ -57,7 +57,7 @@ export function ShellRoute() {
 /** Runs the route guards again when the first library appears or the last library disappears. */
 function RevalidateOnLibraryChange() {
   const router = useRouter()
-  const { data } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })
+  const { data } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   const isEmpty = data && data.length === 0
   useEffect(() => {
     if (isEmpty !== undefined) void router.invalidate()

@@ -5,7 +5,7 @@ import { recommendedSectionQueryOptions, recommendedSections } from '../resource
 
 /** Returns the libraries from the cache or the server; undefined after a failure, which the page displays. */
 export function ensureLibraries(): Promise<Library[] | undefined> {
-  const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'nobody' }, retry: false } })
+  const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'none' }, retry: false } })
   return queryClient.ensureQueryData(options).catch(() => undefined)
 }
 

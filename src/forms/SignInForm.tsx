@@ -27,7 +27,7 @@ export function SignInForm({ failure, knownEmail = '' }: SignInFormProps) {
   useEffect(() => emailInput.current?.focus({ preventScroll: true }), [])
   const isSlow = useIsWaitingTooLong(state === 'signingIn')
   const signIn = () => send({ type: 'user.signIn', email: email.trim(), password, rememberMe })
-  const stop = () => send({ type: 'user.stopWaiting' })
+  const stop = () => send({ type: 'user.cancelSignIn' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     signIn()

@@ -74,7 +74,7 @@ describe('a bulk run', () => {
     ).toEqual(['Item 17', 'Item 200'])
     call.mockClear()
     call.mockImplementation(async () => undefined)
-    run.actor.send({ type: 'user.repeat' })
+    run.actor.send({ type: 'user.retry' })
     await run.reaches('complete')
     expect(call.mock.calls.map(([{ id }]) => id).toSorted()).toEqual(['17', '200'])
     expect(run.context().done).toBe(300)
@@ -95,7 +95,7 @@ describe('a stop', () => {
     await run.reaches('stopped')
     expect(run.context().done).toBe(called.length)
     expect(called.length).toBeLessThan(20)
-    run.actor.send({ type: 'user.repeat' })
+    run.actor.send({ type: 'user.retry' })
     await run.reaches('complete')
     expect(called.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => `${index}`).toSorted())
     expect(new Set(called).size).toBe(40)
@@ -109,7 +109,7 @@ describe('a stop', () => {
     await run.reaches('stopped')
     expect(call.mock.calls.length).toBeLessThanOrEqual(4)
     call.mockImplementation(async () => undefined as never)
-    run.actor.send({ type: 'user.repeat' })
+    run.actor.send({ type: 'user.retry' })
     await run.reaches('complete')
     expect(run.context().done).toBe(300)
   })
@@ -128,7 +128,7 @@ describe('a stop', () => {
     await waitFor(actor, snapshot => snapshot.matches('stopped'))
     expect(actor.getSnapshot().context).toMatchObject({ done: 5, broken: new Error('no list') })
     works = true
-    actor.send({ type: 'user.repeat' })
+    actor.send({ type: 'user.retry' })
     await waitFor(actor, snapshot => snapshot.matches('complete'))
     expect(actor.getSnapshot().context).toMatchObject({ done: 10, broken: undefined })
   })
@@ -182,7 +182,7 @@ describe('undo', () => {
     await run.reaches('incomplete')
     undo.mockClear()
     undo.mockImplementation(async () => undefined)
-    run.actor.send({ type: 'user.repeat' })
+    run.actor.send({ type: 'user.retry' })
     await run.reaches('undone')
     expect(undo.mock.calls.map(([{ id }]) => id)).toEqual(['1'])
   })
@@ -204,7 +204,7 @@ property.prop([fc.integer({ min: 0, max: 50 }), fc.array(fc.nat({ max: 49 })), f
     for (;;) {
       await waitFor(run.actor, snapshot => !snapshot.matches('working'))
       if (run.actor.getSnapshot().matches('complete')) break
-      run.actor.send({ type: 'user.repeat' })
+      run.actor.send({ type: 'user.retry' })
     }
     expect(succeeded.toSorted()).toEqual(Array.from({ length: count }, (_, index) => `${index}`).toSorted())
   },

@@ -34,7 +34,7 @@ export type BulkContext = {
 
 export type BulkEvent =
   | { type: 'user.cancel' }
-  | { type: 'user.repeat' }
+  | { type: 'user.retry' }
   | { type: 'user.undo' }
   | { type: 'calls.settled'; done: readonly BulkItem[]; failed: readonly BulkFailure[] }
   | { type: 'calls.ended'; empty: boolean; error?: unknown }
@@ -126,13 +126,13 @@ export const bulkMachine = setup({
     complete: { on: { 'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' } } },
     incomplete: {
       on: {
-        'user.repeat': { target: 'working', actions: 'requeueFailed' },
+        'user.retry': { target: 'working', actions: 'requeueFailed' },
         'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
       },
     },
     stopped: {
       on: {
-        'user.repeat': { target: 'working', actions: 'requeueFailed' },
+        'user.retry': { target: 'working', actions: 'requeueFailed' },
         'user.undo': { guard: 'canUndo', target: 'working', actions: 'startUndo' },
       },
     },

@@ -50,8 +50,8 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
   return { actor, downloaded, aborted, pending, is, fail, finish, returnServer: () => returnServer() }
 }
 
-const download = (...bookIds: string[]) => ({ type: 'user.keep', bookIds }) as const
-const remove = (...bookIds: string[]) => ({ type: 'user.remove', bookIds }) as const
+const download = (...bookIds: string[]) => ({ type: 'user.download', bookIds }) as const
+const remove = (...bookIds: string[]) => ({ type: 'user.removeDownload', bookIds }) as const
 
 describe('downloads', () => {
   test('run one after the other, each once, in order', async () => {

@@ -5,8 +5,8 @@ import { ServerError } from '../api/ServerError'
 import { onServerBack } from '../api/serverConnection'
 
 export type DownloadEvent =
-  | { type: 'user.keep'; bookIds: readonly string[] }
-  | { type: 'user.remove'; bookIds: readonly string[] }
+  | { type: 'user.download'; bookIds: readonly string[] }
+  | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
   | { type: 'server.back' }
 
@@ -36,7 +36,9 @@ export const downloadMachine = setup({
   guards: {
     isEmpty: ({ context }) => context.queue.length === 0,
     isDownloading: ({ context, event }) =>
-      event.type === 'user.remove' && context.queue[0] !== undefined && event.bookIds.includes(context.queue[0]),
+      event.type === 'user.removeDownload' &&
+      context.queue[0] !== undefined &&
+      event.bookIds.includes(context.queue[0]),
     isServerUnreachable: ({ event }) =>
       'error' in event && event.error instanceof ServerError && event.error.isServerUnreachable,
     isFatal: ({ event }) =>
@@ -45,13 +47,13 @@ export const downloadMachine = setup({
   },
   actions: {
     enqueue: assign(({ context, event }) => {
-      if (event.type !== 'user.keep') return {}
+      if (event.type !== 'user.download') return {}
       const failures = new Map(context.failures)
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: [...new Set([...context.queue, ...event.bookIds])] }
     }),
     removeFromQueue: assign(({ context, event }) => {
-      if (event.type !== 'user.remove') return {}
+      if (event.type !== 'user.removeDownload') return {}
       const failures = new Map(context.failures)
       for (const id of event.bookIds) failures.delete(id)
       return { failures, queue: context.queue.filter(id => !event.bookIds.includes(id)) }
@@ -72,8 +74,8 @@ export const downloadMachine = setup({
   context: ({ input }) => ({ userId: input.userId, queue: [], failures: new Map() }),
   initial: 'idle',
   on: {
-    'user.keep': { actions: 'enqueue' },
-    'user.remove': { actions: 'removeFromQueue' },
+    'user.download': { actions: 'enqueue' },
+    'user.removeDownload': { actions: 'removeFromQueue' },
   },
   states: {
     idle: {
@@ -103,7 +105,7 @@ export const downloadMachine = setup({
         ],
       },
       on: {
-        'user.remove': [
+        'user.removeDownload': [
           { guard: 'isDownloading', target: 'choosing', actions: 'removeFromQueue' },
           { actions: 'removeFromQueue' },
         ],
@@ -120,7 +122,7 @@ export const downloadMachine = setup({
       always: { guard: 'isEmpty', target: 'idle' },
       on: {
         'user.retry': { target: 'installing', actions: 'requeueFailed' },
-        'user.keep': { target: 'installing', actions: 'enqueue' },
+        'user.download': { target: 'installing', actions: 'enqueue' },
       },
     },
   },

@@ -9,7 +9,7 @@ export type SessionEvent =
   | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }
   /** Cancels a slow sign-in. */
-  | { type: 'user.stopWaiting' }
+  | { type: 'user.cancelSignIn' }
   | { type: 'popup.blocked' }
   | { type: 'popup.closed' }
   | { type: 'popup.signedIn' }

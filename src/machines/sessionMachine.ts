@@ -184,7 +184,7 @@ export const sessionMachine = setup({
       initial: 'asking',
       states: {
         asking: {
-          on: { 'user.stopWaiting': '#session.signedOut.claimed' },
+          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
             input: ({ event }) => toCredentials(event),
@@ -193,7 +193,7 @@ export const sessionMachine = setup({
           },
         },
         returning: {
-          on: { 'user.stopWaiting': '#session.signedOut.claimed' },
+          on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'fetchCurrentUser',
             input: {},
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
           },
         },
         claiming: {
-          on: { 'user.stopWaiting': '#session.signedOut.looking' },
+          on: { 'user.cancelSignIn': '#session.signedOut.looking' },
           invoke: {
             src: 'claimAndSignIn',
             input: ({ event }) => toCredentials(event),

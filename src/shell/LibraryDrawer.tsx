@@ -40,7 +40,7 @@ export function LibraryDrawer() {
   const t = useTranslate()
   const { pinned, unpinned } = useLibraryOrder()
   const libraries = [...pinned, ...unpinned]
-  const areLibrariesPending = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } }).isPending
+  const areLibrariesPending = useGetLibraries({ query: { meta: { shownBy: 'none' } } }).isPending
   const librariesFailure = useLibrariesFailure()
   const canManage = useCanManageLibraries()
   const hasDownloads = useHasDownloads(useCurrentUser().id)

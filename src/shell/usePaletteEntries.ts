@@ -113,7 +113,7 @@ function useRecordOfPage(): ActiveRecords | undefined {
     collectionId = '',
     readListId = '',
   } = useParams({ strict: false })
-  const withoutErrorNotice = { shownBy: 'nobody' as const }
+  const withoutErrorNotice = { shownBy: 'none' as const }
   const series = useGetSeries(seriesId, { query: { meta: withoutErrorNotice, enabled: seriesId !== '' } }).data
   const book = useGetBook(bookId, { query: { meta: withoutErrorNotice, enabled: bookId !== '' } }).data
   const collection = useGetCollection(collectionId, {

@@ -72,9 +72,9 @@ class World {
     fetch: ((asked: Request) => this.network(asked)) as unknown as typeof fetch,
     scope: `${location.origin}${basePath}/`,
     shell: { build: 'now', files: [] },
-    patience: 4_000,
+    serverTimeoutMs: 4_000,
     identityTimeoutMs: 10_000,
-    pause: 0,
+    positionRefreshDelayMs: 0,
   })
 
   async start(): Promise<void> {

@@ -72,7 +72,7 @@ function BulkRunResult({ run, stopped, context }: { run: BulkRun; stopped: boole
   const { number } = useLocaleFormat()
   const { done, failed, total, undoable, undo, broken } = context
   const canUndo = undo !== undefined && undoable.length > 0
-  const send = (type: 'user.repeat' | 'user.undo') => () => run.actor.send({ type })
+  const send = (type: 'user.retry' | 'user.undo') => () => run.actor.send({ type })
   return (
     <div className={styles.run} role="alert">
       <div className={styles.line}>
@@ -101,7 +101,7 @@ function BulkRunResult({ run, stopped, context }: { run: BulkRun; stopped: boole
             {t('bulk.undo')}
           </Button>
         )}
-        <Button variant="filled" icon={RotateCw} onClick={send('user.repeat')}>
+        <Button variant="filled" icon={RotateCw} onClick={send('user.retry')}>
           {stopped ? t('bulk.resume') : t('bulk.retryFailed', { count: failed.length })}
         </Button>
       </div>

@@ -8,8 +8,8 @@ import { getConnectionState } from '../serverConnection'
 declare module '@tanstack/react-query' {
   interface Register {
     /** `shownBy`: the view that shows a failure itself. No notice appears for such a query. */
-    queryMeta: { shownBy?: 'page' | 'dialog' | 'nobody' }
-    mutationMeta: { shownBy?: 'page' | 'dialog' | 'nobody' }
+    queryMeta: { shownBy?: 'page' | 'dialog' | 'none' }
+    mutationMeta: { shownBy?: 'page' | 'dialog' | 'none' }
   }
 }
 

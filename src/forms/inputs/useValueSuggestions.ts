@@ -6,7 +6,7 @@ export function useValueSuggestions(suggest: SuggestionsQuery | undefined, typed
   const { data } = useQuery({
     ...(suggest?.(typed) ?? emptyQuery),
     placeholderData: keepPreviousData,
-    meta: { shownBy: 'nobody' },
+    meta: { shownBy: 'none' },
   })
   return data ?? noValues
 }

@@ -9,7 +9,7 @@ export function useFilterTextContext(): FilterTextContext {
   const t = useTranslate()
   const enumText = useEnumText()
   const locale = useLocale()
-  const { data: libraries } = useGetLibraries({ query: { meta: { shownBy: 'nobody' } } })
+  const { data: libraries } = useGetLibraries({ query: { meta: { shownBy: 'none' } } })
   return useMemo(() => {
     const libraryName = (id: string) => libraries?.find(library => library.id === id)?.name
     return { t, enumText, locale, libraryName }

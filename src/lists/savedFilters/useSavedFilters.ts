@@ -28,7 +28,7 @@ export function useSavedFilters(libraryId: string) {
   const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))
   const saved = useMemo(() => parseSavedFilters(stored), [stored])
   const { data, dataUpdatedAt, error } = useGetUserClientSettings({
-    query: { retry: false, meta: { shownBy: 'nobody' } },
+    query: { retry: false, meta: { shownBy: 'none' } },
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each read, also when the settings are equal

@@ -24,7 +24,7 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
     userId,
     snapshot => snapshot.matches('working') && snapshot.context.queue[0] === book.bookId,
   )
-  const downloadAgain = () => getDownloadActor(userId).send({ type: 'user.keep', bookIds: [book.bookId] })
+  const downloadAgain = () => getDownloadActor(userId).send({ type: 'user.download', bookIds: [book.bookId] })
   const { title, seriesTitle, number, oneshot } = book
   const statusText = useDownloadStatusText(book, { failure, isDownloading, isOutdated })
   return (

@@ -46,7 +46,7 @@ export function ClaimForm({ failure }: { failure: string | undefined }) {
       <Button variant="filled" type="submit" busy={state === 'signingIn'} className={styles.submit}>
         {t('page.login.createAccount')}
       </Button>
-      <SlowServerState isSlow={isSlow} isWriting onStop={() => send({ type: 'user.stopWaiting' })} />
+      <SlowServerState isSlow={isSlow} isWriting onStop={() => send({ type: 'user.cancelSignIn' })} />
     </form>
   )
 }

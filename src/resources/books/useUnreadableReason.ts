@@ -5,7 +5,7 @@ import { useGetLibraries } from '../../generated/libraries/libraries'
 import type { Book, Series } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 
-const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 type FileStatusFields = Pick<Book | Series, 'deleted' | 'libraryId'>
 

@@ -11,7 +11,7 @@ import { SectionFailure } from '../../lists/record/SectionFailure'
 import { SeriesCard } from '../series'
 import { collectionLink } from './collectionLink'
 
-const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
 
 /**

@@ -30,7 +30,7 @@ export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollec
 function EditCollectionForm({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('collections', id)
   const update = useUpdateRecord('collections')
-  const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
+  const { data } = useGetCollections({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
     () => collectionFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],

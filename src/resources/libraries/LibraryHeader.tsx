@@ -40,7 +40,7 @@ export function LibraryHeader({ libraryId, count }: { libraryId: string; count?:
   )
 }
 
-const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 function useLibraryTabs(libraryId: string) {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import { useGetLibraries } from '../../generated/libraries/libraries'
 import type { Library } from '../../generated/model.schemas'
 
-const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 
 /** Libraries the current user can see. The router preloads them; empty until then. */
 export const useLibraries = (): readonly Library[] => useGetLibraries(withoutErrorNotice).data ?? []

@@ -19,7 +19,7 @@ export function useLibraryOrder() {
   const { id } = useCurrentUser()
   const libraries = useLibraries()
   const storageKey = `libraries.${id}`
-  const { data } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'nobody' } } })
+  const { data } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'none' } } })
   const serverText = data && (data[SETTING_KEY]?.value ?? '{}')
   useEffect(() => {
     if (serverText !== undefined && serverText !== (readLocalStorage(storageKey) ?? '{}'))

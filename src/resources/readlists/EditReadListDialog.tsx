@@ -30,7 +30,7 @@ export const EditReadListDialog = ({ request, close }: DialogProps<'editReadList
 function EditReadListForm({ id, ...props }: EditRecordFormProps) {
   const posters = usePosterDraft('readlists', id)
   const update = useUpdateRecord('readlists')
-  const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'nobody' } } })
+  const { data } = useGetReadLists({ unpaged: true }, { query: { meta: { shownBy: 'none' } } })
   const fields = useMemo(
     () => readListFormFields(data?.content.filter(other => other.id !== id).map(({ name }) => name) ?? []),
     [data, id],

@@ -102,7 +102,7 @@ function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: operationQueryKey('getBooksOfReadList', { readListId: id, next: true }),
     queryFn: async ({ signal }) => (await findNextBookOfReadList(id, signal)) ?? null,
-    meta: { shownBy: 'nobody' },
+    meta: { shownBy: 'none' },
   })
   return { book: data ?? undefined, isLoading: isPending, failure: error ?? undefined, retry: () => void refetch() }
 }

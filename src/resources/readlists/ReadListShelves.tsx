@@ -10,7 +10,7 @@ import { SectionFailure } from '../../lists/record/SectionFailure'
 import { BookCard } from '../books'
 import { readListLink } from './readListLink'
 
-const withoutErrorNotice = { query: { meta: { shownBy: 'nobody' } } } as const
+const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
 
 type ReadListShelvesProps = {

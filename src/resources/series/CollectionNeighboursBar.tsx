@@ -33,7 +33,7 @@ export function CollectionNeighboursBar({ seriesId, collectionId }: CollectionNe
   )
 }
 
-const withoutErrorNotice = { meta: { shownBy: 'nobody' } } as const
+const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
  * Neighbours of a series in a collection. The server has no endpoint for them: a manually ordered collection lists its ids in order,

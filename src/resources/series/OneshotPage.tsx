@@ -71,7 +71,7 @@ const oneshotBookQuery = (seriesId: string) => ({
   queryKey: operationQueryKey('listBooks', { onlyOf: seriesId }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
     listBooks({ condition: { seriesId: { operator: 'is', value: seriesId } } }, { size: 1 }, { signal }),
-  meta: { shownBy: 'nobody' as const },
+  meta: { shownBy: 'none' as const },
 })
 
 type OneshotViewProps = {

@@ -125,7 +125,7 @@ function useSeriesQuery(
   const fullTextSearch = text || undefined
   const alphabetGroups = useListSeriesGroups(
     { condition, fullTextSearch },
-    { query: { meta: { shownBy: 'nobody' }, enabled: hasAlphabet || letter !== undefined } },
+    { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
   const letters = useMemo(() => (alphabetGroups ? buildAlphabet(alphabetGroups) : null), [alphabetGroups])
   const query = useMemo((): ListQuery | undefined => {

@@ -10,7 +10,7 @@ export function useNextBookOfSeries({ id, booksCount, booksReadCount, booksInPro
     queryKey: operationQueryKey('listBooks', { nextOf: id, ...counts }),
     queryFn: async ({ signal }) => (await findNextBookOfSeries(counts, firstBookFinder(id, signal))) ?? null,
     placeholderData: keepPreviousData,
-    meta: { shownBy: 'nobody' },
+    meta: { shownBy: 'none' },
   })
   return {
     book: data ?? undefined,

@@ -12,7 +12,7 @@ import { bookLink, type ReadingContext } from '../bookLinks'
 import { bookTitleInSeries, fullBookTitle } from '../bookTitle'
 import type { NeighbourLink, NeighbourLinks } from './PreviousNextBar'
 
-const withoutErrorNotice = { meta: { shownBy: 'nobody' } } as const
+const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /** Previous and next book in the read list of the reading context, otherwise in the series. */
 export function useBookNeighbours(bookId: string, context: ReadingContext): NeighbourLinks {
