@@ -15,7 +15,7 @@ import { useSignOut } from '../dialogs/useSignOut'
 import { useLocales } from '../language/useLocales'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
-import { openCommandPalette } from './openCommandPalette'
+import { openCommandPalette } from './palette/openCommandPalette'
 
 /** Account menu of the top bar: account page, offline books, command palette, theme, language and sign-out. */
 export function AccountMenu() {

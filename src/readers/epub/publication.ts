@@ -5,7 +5,7 @@ import {
   sanitizeResourcePath,
 } from '../../api/urls/bookResourceUrls'
 import type { Manifest, ManifestLink } from '../../generated/model.schemas'
-import type { SpreadSide } from './layout/fixedSpreads'
+import type { SpreadSide } from './layout/fixed/fixedSpreads'
 
 /** An item of the reading order. */
 export interface SpineItem {

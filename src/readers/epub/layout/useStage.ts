@@ -9,9 +9,9 @@ import type { PrefetchedChapter } from '../content/prefetchedChapter'
 import { locationOfEpubPosition, toEpubPosition } from '../locators/bookLocations'
 import type { BookLayoutOptions, VisibleLocation } from '../locators/visibleLocation'
 import type { Publication } from '../publication'
-import { FixedStage } from './fixedStage'
+import { FixedStage } from './fixed/fixedStage'
 import { PagedStage } from './pagedStage'
-import { ScrolledStage } from './scrolledStage'
+import { ScrolledStage } from './scrolled/scrolledStage'
 
 /** A book, how it looks, and who hears of it. */
 export interface BookProps extends ViewerProps {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { plainLook } from '../../../../tests/harness/plainLook'
-import type { BookLayoutOptions } from '../locators/visibleLocation'
-import { ChapterPool } from './chapterPool'
-import type { ChapterTarget, ChapterView } from './chapterView'
+import { plainLook } from '../../../../../tests/harness/plainLook'
+import type { BookLayoutOptions } from '../../locators/visibleLocation'
+import { ChapterPool } from '../chapterPool'
+import type { ChapterTarget, ChapterView } from '../chapterView'
 import { ScrolledStage } from './scrolledStage'
 
 afterEach(() => vi.restoreAllMocks())

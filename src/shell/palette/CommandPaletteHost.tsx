@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyComponent } from '../api/program/lazyComponent'
+import { lazyComponent } from '../../api/program/lazyComponent'
 import { bufferKeystrokes } from './bufferKeystrokes'
 import { onOpenCommandPalette } from './openCommandPalette'
 

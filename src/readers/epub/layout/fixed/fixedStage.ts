@@ -1,7 +1,7 @@
-import type { BookAppearance, PageFrame } from '../content/createEpubStyleSheet'
-import type { BookLocation } from '../locators/bookLocations'
-import { BookStage } from './bookStage'
-import type { ChapterView } from './chapterView'
+import type { BookAppearance, PageFrame } from '../../content/createEpubStyleSheet'
+import type { BookLocation } from '../../locators/bookLocations'
+import { BookStage } from '../bookStage'
+import type { ChapterView } from '../chapterView'
 import { fixedSpreads } from './fixedSpreads'
 
 /** A book whose pages are drawn to a size: one in sight or, where there is room, two beside each other. */

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { normalizeForSearch } from '../language/normalizeForSearch'
+import { normalizeForSearch } from '../../language/normalizeForSearch'
 
 /** Groups of the command palette in display order. `found` holds the search results. */
 export const paletteGroups = ['actions', 'pages', 'libraries', 'searchResults'] as const

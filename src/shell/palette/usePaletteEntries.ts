@@ -11,10 +11,10 @@ import {
   Search,
   UserRound,
 } from 'lucide-react'
-import { hasPermission } from '../access/permissions'
-import { useCurrentUser } from '../access/SessionContext'
-import type { ActionRecordTypes, ActionResource } from '../actions/actionTable'
-import { type ActiveRecords, toActiveRecords, useActiveRecords } from '../actions/activeRecords'
+import { hasPermission } from '../../access/permissions'
+import { useCurrentUser } from '../../access/SessionContext'
+import type { ActionRecordTypes, ActionResource } from '../../actions/actionTable'
+import { type ActiveRecords, toActiveRecords, useActiveRecords } from '../../actions/activeRecords'
 import {
   type AnyActionName,
   dispatchAction,
@@ -22,22 +22,22 @@ import {
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
-} from '../actions/availableActions'
-import type { LinkTarget } from '../components/page/linkTarget'
-import { useSignOut } from '../dialogs/useSignOut'
-import { useGetBook } from '../generated/books/books.hooks'
-import { useGetCollection } from '../generated/collections/collections.hooks'
-import { useGetReadList } from '../generated/readlists/readlists.hooks'
-import { useGetSeries } from '../generated/series/series.hooks'
-import { useLocaleFormat } from '../language/localeFormat'
-import { useTranslate } from '../language/useTranslate'
-import { type SearchResults, useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
-import { bookLink, fullBookTitle } from '../resources/books'
-import { collectionLink } from '../resources/collections'
-import { useLibraries } from '../resources/libraries'
-import { readListLink } from '../resources/readlists'
-import { seriesLink } from '../resources/series'
-import { adminPages, unlinkedAdminPages } from './adminPages'
+} from '../../actions/availableActions'
+import type { LinkTarget } from '../../components/page/linkTarget'
+import { useSignOut } from '../../dialogs/useSignOut'
+import { useGetBook } from '../../generated/books/books.hooks'
+import { useGetCollection } from '../../generated/collections/collections.hooks'
+import { useGetReadList } from '../../generated/readlists/readlists.hooks'
+import { useGetSeries } from '../../generated/series/series.hooks'
+import { useLocaleFormat } from '../../language/localeFormat'
+import { useTranslate } from '../../language/useTranslate'
+import { type SearchResults, useDebouncedText, useFullTextSearch } from '../../lists/search/useFullTextSearch'
+import { bookLink, fullBookTitle } from '../../resources/books'
+import { collectionLink } from '../../resources/collections'
+import { useLibraries } from '../../resources/libraries'
+import { readListLink } from '../../resources/readlists'
+import { seriesLink } from '../../resources/series'
+import { adminPages, unlinkedAdminPages } from '../adminPages'
 import type { PaletteEntry } from './paletteEntries'
 
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }

@@ -1,9 +1,9 @@
-import type { BookAppearance } from '../content/createEpubStyleSheet'
-import type { BookLocation } from '../locators/bookLocations'
-import type { TextPoint } from '../locators/textPoints'
-import type { BookLayoutOptions } from '../locators/visibleLocation'
-import { BookStage } from './bookStage'
-import type { ChapterView } from './chapterView'
+import type { BookAppearance } from '../../content/createEpubStyleSheet'
+import type { BookLocation } from '../../locators/bookLocations'
+import type { TextPoint } from '../../locators/textPoints'
+import type { BookLayoutOptions } from '../../locators/visibleLocation'
+import { BookStage } from '../bookStage'
+import type { ChapterView } from '../chapterView'
 import { StripScroll } from './stripScroll'
 
 /** How much lies ready, and is kept, before and behind what is shown, in screens. */

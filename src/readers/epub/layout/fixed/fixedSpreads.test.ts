@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../../tests/harness/property'
 import { fixedSpreads, type SpreadSide } from './fixedSpreads'
 
 const sides = fc.array(fc.constantFrom<SpreadSide | undefined>(undefined, 'left', 'right', 'center'), { maxLength: 40 })

@@ -1,4 +1,4 @@
-import { createEmitter } from '../preferences/emitter'
+import { createEmitter } from '../../preferences/emitter'
 
 const { subscribe, emit } = createEmitter()
 

@@ -1,4 +1,4 @@
-import { ScrollTracker } from '../../input/scrollTracker'
+import { ScrollTracker } from '../../../input/scrollTracker'
 
 /** Scroll offset of a strip of chapters: programmatic offsets, smooth scrolls and the scrolls of the user. */
 export class StripScroll {

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { plainLook } from '../../../../tests/harness/plainLook'
-import type { ChapterSource } from '../content/createChapterSource'
-import type { BookLayoutOptions } from '../locators/visibleLocation'
-import { ChapterPool } from './chapterPool'
-import type { ChapterView } from './chapterView'
+import { plainLook } from '../../../../../tests/harness/plainLook'
+import type { ChapterSource } from '../../content/createChapterSource'
+import type { BookLayoutOptions } from '../../locators/visibleLocation'
+import { ChapterPool } from '../chapterPool'
+import type { ChapterView } from '../chapterView'
 import { FixedStage } from './fixedStage'
 
 afterEach(() => vi.restoreAllMocks())
