@@ -87,6 +87,14 @@ test.prop([hostileChapters], { numRuns: hostileRuns(250) })(
   60_000,
 )
 
+test('an element that only has the name of a link in a foreign namespace has no address', () => {
+  const page = clean(
+    '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:x="urn:x" xmlns:xlink="http://www.w3.org/1999/xlink"><head></head><body><x:a xlink:href="https://a.example/">text</x:a></body></html>',
+  )
+  expect(page.body.innerHTML).toContain('text')
+  expect(page.querySelector('[href]')).toBeNull()
+})
+
 test.prop([hostileChapters], { numRuns: hostileRuns(150) })(
   'a sanitised chapter is the same once it is written, parsed and sanitised again',
   text => {

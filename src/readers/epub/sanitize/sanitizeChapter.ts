@@ -93,13 +93,7 @@ class ChapterCopier {
 
   copyAttributes(from: Element, to: Element): void {
     const { namespace, attributes } = toAllowedElement(namespaceURI(from), localName(from))
-    for (const { space, name, value } of copyAllowedAttributes(
-      from,
-      localName(from),
-      namespace,
-      attributes,
-      this.files,
-    ))
+    for (const { space, name, value } of copyAllowedAttributes(from, to.localName, namespace, attributes, this.files))
       to.setAttributeNS(space, name, value)
   }
 
