@@ -201,6 +201,15 @@ const cleaned = (text: string) =>
 const rewritten = (css: string) => sanitizeCss(css, () => undefined)
 
 describe('what takes more than linear time', () => {
+  test('refuses text that changes its direction at every letter, and accepts mixed text of real length', () => {
+    const { maxDirectionChanges } = chapterLimits
+    expect(() => cleaned(page(`<p>${'\u05d0a'.repeat(maxDirectionChanges + 1)}</p>`))).toThrow(
+      'chapter too large: text',
+    )
+    const mixed = `<p>${'\u05e9\u05dc\u05d5\u05dd means peace. '.repeat(100)}</p>`.repeat(100)
+    expect(cleaned(page(mixed)).body.textContent).toHaveLength(100 * 100 * 18)
+  })
+
   test.prop([fc.integer({ min: 17, max: 5_000 }), fc.constantFrom('\u0301', '\u200d', '\u05b0')], few)(
     'letters keep a limited number of marks',
     (count, mark) => {

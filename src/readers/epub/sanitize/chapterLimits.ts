@@ -33,6 +33,8 @@ export const chapterLimits = {
   maxCombiningMarks: 16,
   /** Bidirectional control characters. */
   maxDirectionMarks: 2_000,
+  /** Changes from right-to-left to left-to-right letters. Browsers lay out each run of one direction by itself. */
+  maxDirectionChanges: 20_000,
   maxImages: 2_000,
   maxImageBytes: 60_000_000,
   maxImagePixels: 120_000_000,
@@ -51,7 +53,7 @@ export const chapterLimits = {
   /** Selectors of all styles of a chapter times its elements. */
   maxStyleMatches: 40_000_000,
   /** Number of selectors that a sibling combinator counts as, because it compares an element with all its siblings. */
-  siblingSelectorSize: 1_000,
+  siblingSelectorSize: 4_000,
   /** Numbers of lines, tracks or repetitions in styles. */
   maxStyleCount: 1_000,
   /** Layers of a declaration, for example shadows, and all commas in it. */

@@ -1,5 +1,5 @@
 import { disallowedElements, isAnimatableAttribute, markupNamespaces, toAllowedElement } from './allowedMarkup'
-import { chapterLimits } from './chapterLimits'
+import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitCombiningMarks, replaceInvalidXmlChars } from './replaceInvalidXmlChars'
 import { sanitizeCss } from './sanitizeCss'
@@ -70,6 +70,7 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   optgroup: maxOptions,
   q: maxQuotations,
 }
+const directionChangePattern = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc][^\p{L}]{0,8}(?=[A-Za-z\u00c0-\u024f])/gu
 const directionMarkPattern = /[\u202a-\u202e\u2066-\u2069]/g
 
 interface CopyLevel {
@@ -85,6 +86,7 @@ class ChapterCopier {
   /** Number of copied elements by name, for elements with a limit. */
   private readonly counts: Record<string, number> = {}
   private directionMarkCount = 0
+  private directionChangeCount = 0
 
   constructor(page: Document, files: BookUrlResolver) {
     this.page = page
@@ -165,6 +167,8 @@ class ChapterCopier {
   }
 
   private appendText(target: Element, text: string): void {
+    this.directionChangeCount += text.match(directionChangePattern)?.length ?? 0
+    if (this.directionChangeCount > chapterLimits.maxDirectionChanges) throw new ChapterTooLargeError('text')
     const marks = text.match(directionMarkPattern)?.length ?? 0
     this.directionMarkCount += marks
     const isExcess = this.directionMarkCount > chapterLimits.maxDirectionMarks
