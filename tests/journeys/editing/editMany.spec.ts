@@ -26,7 +26,7 @@ test('edits several: what differs is said so and left alone, what is changed or 
   })
   await dialog.getByLabel('Age rating', { exact: true }).fill('12')
   await page.keyboard.press('Tab')
-  await dialog.getByRole('button', { name: 'Empty Language in all' }).click()
+  await dialog.getByRole('button', { name: 'Clear Language in all' }).click()
   await expect(dialog.getByLabel('Language', { exact: true })).toHaveAttribute('placeholder', 'Will be cleared')
   expect(await violations(page)).toEqual([])
   await save(page).click()

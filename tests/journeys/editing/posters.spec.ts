@@ -60,9 +60,9 @@ test('a poster comes from an address on the web, where that place allows it, and
   await fetchIt(`${url}/closed/cover.jpg`)
   await expect(panel.getByText(/does not let other pages have its pictures/)).toBeVisible()
   await fetchIt(`${url}/open/none.jpg`)
-  await expect(panel.getByText(/it answers 404/)).toBeVisible()
+  await expect(panel.getByText(/status 404/)).toBeVisible()
   await fetchIt(`${url}/open/page.html`)
-  await expect(panel.getByText(/is no picture/)).toBeVisible()
+  await expect(panel.getByText(/is not an image/)).toBeVisible()
   // What failed is past once another address is typed.
   await field.fill('shop.example')
   await expect(panel.getByRole('alert')).toHaveText(['Enter a full web address'])

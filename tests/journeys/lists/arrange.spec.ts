@@ -87,7 +87,7 @@ test('another order saved meanwhile is shown beside one’s own; what was put in
   const [{ id: late } = { id: '' }] = more.content as { id: string }[]
   await handle(page, 1).press('Alt+End')
   await asked(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [...seriesIds, late] })
-  await expect(page.getByText(/shown here already: 1 put in/)).toBeVisible()
+  await expect(page.getByText(/updated here: 1 added/)).toBeVisible()
   await expect(order(page).getByRole('listitem')).toHaveCount(7)
   await asked(page, `api/v1/collections/${id}`, 'PATCH', { seriesIds: [second, first, ...others, late] })
   const conflict = page.getByRole('alert').filter({ hasText: 'another order' })

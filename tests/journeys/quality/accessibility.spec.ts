@@ -113,7 +113,7 @@ const screens: Screen[] = [
   {
     name: 'search in an EPUB',
     path: anEpub,
-    ready: page => sheet(page).getByText(/^\d+ places?$/),
+    ready: page => sheet(page).getByText(/^\d+ match(es)?$/),
     open: async page => {
       await bodyOfBook(page).waitFor()
       await page.keyboard.press('/')

@@ -64,7 +64,7 @@ test('of two pages the one that is meant is saved; pairs are shifted from the me
   expect((await sent).ok()).toBe(true)
   await choose('Shift the page pairs by one')
   await expect.poll(shown(page)).toBe('3-4')
-  await choose('Keep this page alone')
+  await choose('Show this page alone')
   await expect.poll(shown(page)).toBe('3')
 })
 

@@ -171,7 +171,7 @@ for (const width of [320, 390])
       await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
       await page.keyboard.press('m')
       const bar = page.getByRole('banner')
-      await expect(bar.getByTitle('Incognito: nothing that is read now')).toBeVisible()
+      await expect(bar.getByTitle('Incognito: reading progress is not saved')).toBeVisible()
       const heading = bar.getByRole('heading', { name: title })
       await expect(heading).toBeVisible()
       const cut = await heading.evaluate(
