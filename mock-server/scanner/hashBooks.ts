@@ -11,10 +11,15 @@ const HASHED_PAGES_AT_EACH_END = 3
 /** Hashes a file asynchronously; undefined when it cannot be read. */
 export async function hashFile(path: string): Promise<string | undefined> {
   try {
-    return await xxh3OfParts(createReadStream(path, { highWaterMark: 1 << 18 }))
+    return await xxh3OfParts(readParts(path))
   } catch {
     return undefined
   }
+}
+
+/** Opens the file when the first part is read: a stream that fails before it is read would end the process. */
+async function* readParts(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }
 
 /** Computes the hash of a book, if it has none. */
