@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texts } from 'virtual:texts'
+import english from '../../locales/en.json'
 import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
 import { lookUpText } from './lookUpText'
-import type { TextBundleName } from './textBundles'
+import { type TextBundleName, textBundles } from './textBundles'
 
 const root = new URL('../..', import.meta.url).pathname
 const partsOf = async (...names: TextBundleName[]) =>
@@ -51,4 +51,11 @@ describe('text bundles', () => {
     expect(keys(start).length).toBeLessThan(140)
     expect(keys(reader).length).toBeLessThan(480)
   })
+})
+
+test('every key prefix of a bundle has texts', () => {
+  for (const prefix of Object.values(textBundles).flat()) {
+    const text = prefix.split('.').reduce<unknown>((texts, key) => (texts as Record<string, unknown>)?.[key], english)
+    expect(text, prefix).toBeDefined()
+  }
 })

@@ -14,7 +14,7 @@ export const textBundles = {
     'enum.PasswordStrength',
     'page.startup',
     'page.login',
-    'page.broken',
+    'page.error',
     'page.notFound',
   ],
   reader: [
