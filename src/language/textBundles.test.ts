@@ -1,6 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { texts } from 'virtual:texts'
-import english from '../../locales/en.json'
 import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
