@@ -6,9 +6,11 @@ import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
 import { scheduleScans } from './scanner/scheduleScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { fillFromSample } from './scenarios/fillFromSample'
+import { generateAdministration } from './scenarios/generateAdministration'
 import { generateLibraries } from './scenarios/generateLibraries'
+import { generateMaintenance } from './scenarios/generateMaintenance'
 import { generateProgress } from './scenarios/generateProgress'
-import { GENERATED_SERIES_COUNTS, scenarioContent } from './scenarios/scenarioContent'
+import { GENERATED_SERIES_COUNTS, LARGE_SCENARIO, scenarioContent } from './scenarios/scenarioContent'
 import { simulateFailures } from './scenarios/simulateFailures'
 import { World } from './world/world'
 import { readWorldSnapshot, restoreWorld, saveWorldPeriodically } from './world/worldStorage'
@@ -40,6 +42,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   if (dataDir !== undefined) saveWorldPeriodically(world, dataDir, content, saved?.parts ?? {}, () => filled)
   const size = GENERATED_SERIES_COUNTS[scenario]
   if (size !== undefined) generateLibraries(world, size)
+  if (scenario === LARGE_SCENARIO) generateMaintenance(world)
   if (saved) {
     restoreWorld(world, saved)
     if (!world.isGenerated)
@@ -69,5 +72,7 @@ async function fillWorld(world: World, { scenario = 'admin', sampleDir, library 
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
   if (world.isGenerated) generateProgress(world)
-  else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillFromSample(world, sampleDir)
+  if (scenario === LARGE_SCENARIO) generateAdministration(world)
+  if (!world.isGenerated && scenario !== 'no-libraries' && sampleDir !== undefined)
+    await fillFromSample(world, sampleDir)
 }

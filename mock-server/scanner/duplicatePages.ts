@@ -1,3 +1,4 @@
+import { cachedResult } from '../query/cachedResult'
 import { isBookFileReadable } from '../world/libraryFiles'
 import { getBookPages, storeBookPages } from '../world/pageStore'
 import { TASK_PRIORITY } from '../world/taskQueue'
@@ -9,8 +10,12 @@ import { scanBookFile } from './walkLibraryFolder'
 
 export type PageHashMatch = { book: BookRecord; page: PageRecord; number: number }
 
-/** All pages with a hash, by hash. */
+/** All pages with a hash, by hash. Cached for generated libraries, whose pages are created at each call. */
 export function pagesByHash(world: World): Map<string, PageHashMatch[]> {
+  return world.isGenerated ? cachedResult(world, ['pagesByHash'], () => collectHashes(world)) : collectHashes(world)
+}
+
+function collectHashes(world: World): Map<string, PageHashMatch[]> {
   const matchesByHash = new Map<string, PageHashMatch[]>()
   for (const book of world.books.values()) {
     if (!world.libraries.get(book.libraryId)?.hashPages) continue

@@ -5,7 +5,7 @@ import { TASK_PRIORITY } from '../world/taskQueue'
 import type { World } from '../world/world'
 import type { BookRecord, SeriesRecord, ThumbnailRecord } from '../world/worldRecords'
 import { adjustProgressToPageCount } from './adjustProgressToPageCount'
-import { analyzeBookFile } from './analyzeBookFile'
+import { analyzeBookFile, analyzeGeneratedBook } from './analyzeBookFile'
 import { missingFileAnalysis } from './analyzeFile'
 import { findBookArtwork, findSeriesArtwork } from './metadata/findArtwork'
 import { emitBookChanged, refreshBookMetadata } from './metadata/refreshBookMetadata'
@@ -120,9 +120,11 @@ export function emitPosterChanged(
 
 async function analyzeBook(world: World, book: BookRecord, priority: number): Promise<void> {
   const measure = world.libraries.get(book.libraryId)?.analyzeDimensions ?? true
-  const { files: _, ...current } = isBookFileReadable(world, book)
-    ? await analyzeBookFile(world.archives, book.path, measure)
-    : missingFileAnalysis()
+  const { files: _, ...current } =
+    analyzeGeneratedBook(book) ??
+    (isBookFileReadable(world, book)
+      ? await analyzeBookFile(world.archives, book.path, measure)
+      : missingFileAnalysis())
   const before = book.media
   book.media = { ...current, lastModified: world.now() }
   storeBookPages(world, book)
