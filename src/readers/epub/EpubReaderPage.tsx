@@ -95,7 +95,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
               upright={isVerticalText}
-              onUpright={setVerticalText}
+              onVerticalText={setVerticalText}
               hooks={annotatedBook.chapterHooks}
             />
             {hasProgressLine && (

@@ -14,8 +14,8 @@ const stageMock = vi.hoisted(() => ({
   options: undefined as unknown,
   readControls: undefined as unknown,
   tryAgain: () => {},
-  askForMissing: () => {},
-  complete: () => {},
+  retryMissingChapter: () => {},
+  retryMissingFiles: () => {},
 }))
 
 vi.mock('./layout/pagedStage', () => ({
@@ -24,9 +24,9 @@ vi.mock('./layout/pagedStage', () => ({
       stageMock.options = options
     }
     tryAgain = () => stageMock.tryAgain()
-    askForMissing = () => stageMock.askForMissing()
-    complete = () => stageMock.complete()
-    picture = async (path: string) => `blob:${path}`
+    retryMissingChapter = () => stageMock.retryMissingChapter()
+    retryMissingFiles = () => stageMock.retryMissingFiles()
+    imageUrl = async (path: string) => `blob:${path}`
     stop = () => undefined
   },
 }))
@@ -62,37 +62,37 @@ function renderViewer() {
 test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
   renderViewer()
   const statusElements = screen.getAllByRole('status')
-  act(() => (stageMock.options as BookLayoutOptions).onLacking(new Error('unreachable')))
+  act(() => (stageMock.options as BookLayoutOptions).onContentMissing(new Error('unreachable')))
   const notice = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(statusElements).toContain(notice)
   stageMock.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(stageMock.tryAgain).toHaveBeenCalled()
-  act(() => (stageMock.options as BookLayoutOptions).onLacking(undefined))
+  act(() => (stageMock.options as BookLayoutOptions).onContentMissing(undefined))
   expect(notice?.textContent).toBe('')
   expect(notice?.isConnected).toBe(true)
 })
 
 test('announces a missing chapter and offers a retry button outside its frame', () => {
   renderViewer()
-  const { onMissing } = stageMock.options as BookLayoutOptions
+  const { onMissingChapter } = stageMock.options as BookLayoutOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  act(() => onMissing({} as ChapterView))
+  act(() => onMissingChapter({} as ChapterView))
   expect(showMessage).toHaveBeenLastCalledWith('This part of the book could not be loaded')
-  stageMock.askForMissing = vi.fn()
+  stageMock.retryMissingChapter = vi.fn()
   const retryButton = screen.getByRole('button', { name: 'Try again' })
   expect(screen.getByRole('group', { name: 'This part of the book could not be loaded' }).contains(retryButton)).toBe(
     true,
   )
   retryButton.click()
-  expect(stageMock.askForMissing).toHaveBeenCalledOnce()
+  expect(stageMock.retryMissingChapter).toHaveBeenCalledOnce()
   // A second failure is announced again, and the button keeps the focus.
   retryButton.focus()
   showMessage.mockClear()
-  act(() => onMissing({} as ChapterView))
+  act(() => onMissingChapter({} as ChapterView))
   expect(showMessage).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(retryButton)
-  act(() => onMissing(undefined))
+  act(() => onMissingChapter(undefined))
   expect(retryButton.isConnected).toBe(false)
   expect(showMessage).toHaveBeenCalledOnce()
 })
@@ -114,7 +114,7 @@ test('opens a linked image file in the viewer and reports that other linked file
 
 test('loads missing resources again when the server is reachable again', () => {
   renderViewer()
-  stageMock.complete = vi.fn()
+  stageMock.retryMissingFiles = vi.fn()
   notifySessionRestored()
-  expect(stageMock.complete).toHaveBeenCalled()
+  expect(stageMock.retryMissingFiles).toHaveBeenCalled()
 })

@@ -44,7 +44,7 @@ export function EpubViewer(props: Props) {
   }
   const onFileLink = ({ link, path }: BookFileLink) => {
     if (isImageFilePath(path))
-      void stage.current?.picture(path).then(
+      void stage.current?.imageUrl(path).then(
         url => setImage({ url, label: textOfLink(link), screenFraction: 0 }),
         () => controls.showMessage(t('reader.book.notShown')),
       )
@@ -129,7 +129,7 @@ function StageNotices({ stage, waiting, lacking, isMissing, onLeave }: StageNoti
       {isMissing && (
         // biome-ignore lint/a11y/useSemanticElements: the group contains no form fields
         <div role="group" aria-label={t('reader.book.missing')} className={styles.missingChapter} data-theme="dark">
-          <button type="button" onClick={() => stage.current?.askForMissing()}>
+          <button type="button" onClick={() => stage.current?.retryMissingChapter()}>
             {t('reader.retry')}
           </button>
         </div>

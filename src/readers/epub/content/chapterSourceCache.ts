@@ -44,7 +44,7 @@ export class ChapterSourceCache {
   }
 
   /** Returns the blob URL of an image of the book, valid until {@link close}. */
-  picture(path: string): Promise<string> {
+  imageUrl(path: string): Promise<string> {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 

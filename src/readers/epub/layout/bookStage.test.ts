@@ -16,7 +16,7 @@ class WaitingStage extends BookStage {
   protected async open({ chapter }: BookLocation): Promise<void> {
     const resolvers = made()
     this.coming.set(chapter, resolvers)
-    await this.awaited(resolvers.promise)
+    await this.waitForContent(resolvers.promise)
     this.came.push(chapter)
   }
 
@@ -27,24 +27,24 @@ class WaitingStage extends BookStage {
 
   protected hasRoom = (way: 1 | -1) => this.room[way] > 0
 
-  protected turnAtOnce(way: 1 | -1): boolean {
+  protected turnImmediately(way: 1 | -1): boolean {
     if (!this.hasRoom(way)) return false
     this.room[way] -= 1
     this.turned.push(way)
     return true
   }
 
-  protected async turnOver(way: 1 | -1): Promise<void> {
+  protected async loadAndTurn(way: 1 | -1): Promise<void> {
     await this.open(at(way))
     this.turned.push(way)
   }
 
   scroll = () => false
-  restyle = () => this.told(true)
-  protected lead = () => (this.isOpen ? this.view : undefined)
+  restyle = () => this.reportLocation(true)
+  protected currentChapter = () => (this.isOpen ? this.view : undefined)
   isOpen = false
   seen: readonly ChapterView[] = []
-  protected override get inSight() {
+  protected override get viewsInWindow() {
     return this.seen
   }
   protected location = () => ({
@@ -56,7 +56,7 @@ class WaitingStage extends BookStage {
     isReached: () => true,
     shows: () => true,
   })
-  protected remember(): void {}
+  protected updateAnchor(): void {}
   protected prepare(): void {}
 }
 
@@ -95,9 +95,9 @@ const options = {
   direction: 'ltr',
   onFailed: told.failed,
   onWaiting: told.waiting,
-  onLacking: told.lacking,
+  onContentMissing: told.lacking,
   onMoved: told.moved,
-  onMissing: told.missing,
+  onMissingChapter: told.missing,
 } as unknown as BookLayoutOptions
 const stage = () => new WaitingStage(document.body, options)
 const at = (chapter: number) => ({ chapter, progression: 0 })
@@ -324,14 +324,14 @@ test('a chapter in sight that is only said to be missing is told of once, asked 
   book.restyle()
   book.restyle()
   expect(told.missing.mock.calls).toEqual([[missing]])
-  book.askForMissing()
+  book.retryMissingChapter()
   await vi.advanceTimersByTimeAsync(10)
   book.coming.get(3)?.resolve()
   book.seen = []
   await vi.advanceTimersByTimeAsync(10)
   expect(book.came).toEqual([3])
   expect(told.missing).toHaveBeenLastCalledWith(undefined)
-  book.askForMissing()
+  book.retryMissingChapter()
   await vi.advanceTimersByTimeAsync(10)
   expect(book.came).toEqual([3])
   book.seen = [missing]

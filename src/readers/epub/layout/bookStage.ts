@@ -23,8 +23,8 @@ export abstract class BookStage {
   protected frame: PageFrame
   protected stopped = false
   /** Point that stays visible when the layout changes. */
-  protected keep: TextPoint | undefined
-  protected readonly shelf: ChapterPool
+  protected anchor: TextPoint | undefined
+  protected readonly pool: ChapterPool
   protected readonly host: HTMLElement
   protected readonly options: BookLayoutOptions
   /** Target of the last jump. */
@@ -40,32 +40,32 @@ export abstract class BookStage {
     this.options = options
     this.look = options.look
     this.direction = options.direction
-    this.frame = this.measured()
-    this.shelf = new ChapterPool(room, options, view => this.made(view))
+    this.frame = this.measureFrame()
+    this.pool = new ChapterPool(room, options, view => this.onChapterCreated(view))
     this.visible = new VisibleChapters(options)
     this.navigation = new StageNavigation({
-      turnAtOnce: direction => this.turnAtOnce(direction),
-      turnOver: direction => this.turnOver(direction),
-      hasContent: () => this.lead() !== undefined,
-      isBlocked: () => this.isWaitedFor(),
+      turnImmediately: direction => this.turnImmediately(direction),
+      loadAndTurn: direction => this.loadAndTurn(direction),
+      hasContent: () => this.currentChapter() !== undefined,
+      isBlocked: () => this.isBlocked(),
       onWaiting: options.onWaiting,
       onFailed: options.onFailed,
-      onMissing: failure => {
-        options.onLacking(failure)
+      onContentMissing: failure => {
+        options.onContentMissing(failure)
         // The target is no longer the position to reopen the book at.
-        if (failure !== undefined) this.told(true)
+        if (failure !== undefined) this.reportLocation(true)
       },
     })
   }
 
   /** Goes to a location. */
   show(location: BookLocation): void {
-    this.lackNothing()
+    this.clearMissingContent()
     this.navigation.goTo(async () => {
       const target = this.targetOf(location)
       await this.open(target)
-      this.lackNothing()
-      this.arrived(target)
+      this.clearMissingContent()
+      this.handleArrival(target)
     })
   }
 
@@ -73,9 +73,9 @@ export abstract class BookStage {
   private targetOf(location: BookLocation): BookLocation {
     const before = this.target?.chapter === location.chapter ? this.target : location
     this.target = location
-    if (!this.shelf.lacks(location.chapter)) return location
-    this.leave()
-    this.shelf.drop(location.chapter)
+    if (!this.pool.hasPlaceholder(location.chapter)) return location
+    this.hideChapters()
+    this.pool.drop(location.chapter)
     this.target = before
     return before
   }
@@ -86,13 +86,13 @@ export abstract class BookStage {
   }
 
   /** Returns the URL of an image of the book. It is valid while the book is open. */
-  picture(path: string): Promise<string> {
-    return this.options.texts.picture(path)
+  imageUrl(path: string): Promise<string> {
+    return this.options.texts.imageUrl(path)
   }
 
   /** Requests missing styles and images of the visible chapters again. */
-  complete(): void {
-    for (const view of this.shown) view.fetchAgain()
+  retryMissingFiles(): void {
+    for (const view of this.shown) view.refetchMissingFiles()
   }
 
   /** Requests the content of a failed navigation again and reports that it is on its way. */
@@ -101,7 +101,7 @@ export abstract class BookStage {
   }
 
   /** Requests the missing chapter whose placeholder is visible, and goes there. */
-  askForMissing(): void {
+  retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
@@ -110,9 +110,9 @@ export abstract class BookStage {
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns within what is laid out. Returns false when the turn needs more than that. */
-  protected abstract turnAtOnce(direction: 1 | -1): boolean
+  protected abstract turnImmediately(direction: 1 | -1): boolean
   /** Turns to what has to be fetched or laid out first. Does nothing at the ends of the book. */
-  protected abstract turnOver(direction: 1 | -1): Promise<void>
+  protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
   /** Scrolls inside the visible part. Returns false when nothing is left in that direction, or nothing scrolls. */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
@@ -124,44 +124,44 @@ export abstract class BookStage {
    * Reports a move immediately when its paint is still awaited.
    * @param which  only when the start or the end of the book is visible
    */
-  tell(which?: 'ends'): void {
-    const view = this.lead()
+  flushLocationReport(which?: 'ends'): void {
+    const view = this.currentChapter()
     if (!this.pendingReport || !view) return
     const { atStart, atEnd } = this.location(view)
     if (!which || atStart || atEnd) this.reportNow()
   }
 
   resize(): void {
-    const { width, height } = this.measured()
+    const { width, height } = this.measureFrame()
     if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
   }
 
   stop(): void {
-    this.tell()
+    this.flushLocationReport()
     this.stopped = true
     this.navigation.stop()
-    this.leave()
-    this.seeMissing()
-    this.shelf.close()
+    this.hideChapters()
+    this.reportMissingChapter()
+    this.pool.close()
   }
 
   protected abstract open(place: BookLocation): Promise<void>
   /** Returns the chapter of the current position. */
-  protected abstract lead(): ChapterView | undefined
+  protected abstract currentChapter(): ChapterView | undefined
   protected abstract location(view: ChapterView): Omit<VisibleLocation, 'place' | 'byLayout'> & { progression: number }
   /**
    * Determines the point that stays visible, after a move.
-   * @param exactly  the requested point
+   * @param requestedPoint  the requested point
    */
-  protected abstract remember(view: ChapterView, exactly?: TextPoint): void
+  protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
   /** Prepares the chapters that come next. */
   protected abstract prepare(view: ChapterView): void
 
   /** Called with each chapter that is put into the host, before it is laid out. */
-  protected made(_view: ChapterView): void {}
+  protected onChapterCreated(_view: ChapterView): void {}
 
   /** Hides all chapters. */
-  protected leave(): void {
+  protected hideChapters(): void {
     this.visible.hideAll()
   }
 
@@ -179,61 +179,61 @@ export abstract class BookStage {
   }
 
   /** Displayed chapters within the view. */
-  protected get inSight(): readonly ChapterView[] {
+  protected get viewsInWindow(): readonly ChapterView[] {
     return this.shown
   }
 
-  protected seeMissing(): void {
-    this.visible.reportMissing(this.inSight)
+  protected reportMissingChapter(): void {
+    this.visible.reportMissing(this.viewsInWindow)
   }
 
   /** Lays a chapter out in the current appearance. A chapter that is discarded meanwhile is laid out again. */
   protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
-      const view = await this.awaited(this.shelf.layOut(index, this.look, frame ?? this.frame))
+      const view = await this.waitForContent(this.pool.layOut(index, this.look, frame ?? this.frame))
       if (view) return view
     }
     return undefined
   }
 
   /** Waits for content until another navigation cancels the wait; reports when it takes long. */
-  protected awaited<T>(coming: Promise<T>): Promise<T> {
-    return this.navigation.awaited(coming)
+  protected waitForContent<T>(content: Promise<T>): Promise<T> {
+    return this.navigation.waitForContent(content)
   }
 
   /** Returns whether nothing can be read before the awaited content is there. */
-  protected isWaitedFor(): boolean {
+  protected isBlocked(): boolean {
     return true
   }
 
   /** Call when the user moved. The position is reported after the paint. */
-  protected moved(): void {
-    this.lackNothing()
+  protected handleMove(): void {
+    this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
   }
 
   /** Reports the position. @param byLayout  the layout changed around the position; the user did not move */
-  protected told(byLayout = false): void {
-    if (byLayout) this.madeRoom()
-    const view = this.lead()
+  protected reportLocation(byLayout = false): void {
+    if (byLayout) this.handleNewLayout()
+    const view = this.currentChapter()
     if (!view || this.stopped) return
     const { progression, ...location } = this.location(view)
-    const cfi = this.keep && view.cfiOf(this.keep)
+    const cfi = this.anchor && view.cfiOf(this.anchor)
     const target = this.target?.chapter === view.index ? this.target : { chapter: view.index, progression: 0 }
     const place = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
     this.options.onMoved({ place, ...location, byLayout })
-    this.seeMissing()
+    this.reportMissingChapter()
   }
 
   /** Applies the style of the current appearance to a chapter and lays it out again. */
-  protected dress(view: ChapterView, frame = this.frame): void {
+  protected applyStyle(view: ChapterView, frame = this.frame): void {
     const style = createEpubStyleSheet(this.look, frame)
     const sheet = view.document.getElementById(READER_STYLE_ID)
     if (sheet && sheet.textContent !== style) sheet.textContent = style
     view.relayout(frame)
   }
 
-  protected measured(): PageFrame {
+  protected measureFrame(): PageFrame {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
     return createPageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
@@ -247,41 +247,41 @@ export abstract class BookStage {
     this.navigation.enqueue(task, retry)
   }
 
-  protected lackNothing(): void {
+  protected clearMissingContent(): void {
     this.navigation.clearMissing()
   }
 
   /** Call after a new layout: a turn to missing content that has room now is left to the user. */
-  protected madeRoom(): void {
-    this.navigation.laidOut(direction => this.hasRoom(direction))
+  protected handleNewLayout(): void {
+    this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
   /** Returns the exact point when the location names one that is visible, otherwise its fraction of the chapter. */
-  protected spotOf({ cfi, fragment, progression }: BookLocation, view: ChapterView): ChapterTarget {
+  protected positionInChapter({ cfi, fragment, progression }: BookLocation, view: ChapterView): ChapterTarget {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
-    return point && view.isInSight(point) ? { point } : { fraction: progression }
+    return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
   /** Pins the position to the requested location until the user moves. */
-  protected arrived(location: BookLocation): void {
-    const view = this.lead()
+  protected handleArrival(location: BookLocation): void {
+    const view = this.currentChapter()
     if (!view) return
-    this.keepPlace(view, location)
-    this.told()
+    this.setAnchor(view, location)
+    this.reportLocation()
     this.prepare(view)
   }
 
-  protected keepPlace(view: ChapterView, { cfi }: BookLocation): void {
-    this.remember(view, cfi ? view.pointOf(cfi) : undefined)
+  protected setAnchor(view: ChapterView, { cfi }: BookLocation): void {
+    this.updateAnchor(view, cfi ? view.pointOf(cfi) : undefined)
   }
 
   private reportNow(): void {
     cancelAnimationFrame(this.pendingReport)
     this.pendingReport = 0
-    const view = this.lead()
+    const view = this.currentChapter()
     if (!view) return
-    this.remember(view)
-    this.told()
+    this.updateAnchor(view)
+    this.reportLocation()
     this.prepare(view)
   }
 }

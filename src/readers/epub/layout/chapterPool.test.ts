@@ -31,8 +31,8 @@ const shelfOver = (fetch: ChapterSourceCache['fetch']) =>
   new ChapterPool(document.body, { texts: { fetch } as ChapterSourceCache, label: '' }, () => undefined)
 
 test.each([
-  ['for another look', (opened: ChapterPool) => opened.forget()],
-  ['because one is elsewhere', (opened: ChapterPool) => opened.keepNear(9, 1)],
+  ['for another look', (opened: ChapterPool) => opened.dropAll()],
+  ['because one is elsewhere', (opened: ChapterPool) => opened.dropFarFrom(9, 1)],
 ])('who waits for a chapter that is taken away %s hears of it, and can have it anew', async (_, take) => {
   const opened = shelfOver(async () => there)
   const first = opened.layOut(0, look, frame)
@@ -55,7 +55,7 @@ test('who asked for one look does not get it in another', async () => {
       }),
   )
   const laid = opened.layOut(0, look, frame)
-  opened.forget()
+  opened.dropAll()
   arrive()
   expect(await laid).toBeUndefined()
   expect(frames).toHaveLength(0)

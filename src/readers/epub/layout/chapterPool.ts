@@ -21,13 +21,13 @@ export class ChapterPool {
   private era = 0
   private readonly host: HTMLElement
   private readonly options: ShelfOptions
-  private readonly onMade: (view: ChapterView) => void
+  private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onMade  told of each chapter that is put into the host, before it is laid out */
-  constructor(host: HTMLElement, options: ShelfOptions, onMade: (view: ChapterView) => void) {
+  /** @param onCreated  told of each chapter that is put into the host, before it is laid out */
+  constructor(host: HTMLElement, options: ShelfOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
-    this.onMade = onMade
+    this.onCreated = onCreated
   }
 
   /** Has a chapter fetched, so that it can be laid out at once. */
@@ -54,18 +54,18 @@ export class ChapterPool {
   }
 
   /** Lets go of the chapters that are not near a place. */
-  keepNear(index: number, reach: number): void {
+  dropFarFrom(index: number, reach: number): void {
     for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > reach) this.drop(known)
   }
 
   /** Forgets everything made for another look; some chapters may stay laid out. */
-  forget(...except: readonly (number | undefined)[]): void {
+  dropAll(...except: readonly (number | undefined)[]): void {
     this.era += 1
     for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
   }
 
   /** Whether a chapter that is not there is said to be so here. */
-  lacks(index: number): boolean {
+  hasPlaceholder(index: number): boolean {
     return this.laid.get(index)?.view.isMissing ?? false
   }
 
@@ -79,12 +79,12 @@ export class ChapterPool {
 
   close(): void {
     this.closed = true
-    this.forget()
+    this.dropAll()
   }
 
   private put(index: number, source: ChapterSource, style: string, frame: PageFrame): LaidOut {
     const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
-    this.onMade(view)
+    this.onCreated(view)
     let letGo = () => {}
     const gone = new Promise<void>(resolve => {
       letGo = resolve

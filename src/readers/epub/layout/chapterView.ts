@@ -51,7 +51,7 @@ export class ChapterView {
     this.inner = new ChapterFrame(index, source, style, this.frame, label)
     this.inner.onResize = () => this.onResize()
     this.paging = new ChapterPages(this.element, this.inner, this.frame)
-    this.dress()
+    this.applyStyle()
     this.element.append(this.inner.element)
     host.append(this.element)
   }
@@ -76,8 +76,8 @@ export class ChapterView {
   }
 
   /** Whether lines run from top to bottom, as in Japanese: then pages follow each other downwards. */
-  get isUpright(): boolean {
-    return this.inner.isUpright
+  get isVertical(): boolean {
+    return this.inner.isVertical
   }
 
   /** How long the strip of the chapter is. */
@@ -95,8 +95,8 @@ export class ChapterView {
   }
 
   /** Whether the browser itself scrolled away from the page, to something that was focused or found. */
-  get isAstray(): boolean {
-    return this.paging.isAstray
+  get isScrolledAway(): boolean {
+    return this.paging.isScrolledAway
   }
 
   /** The page that most is seen of. */
@@ -147,17 +147,17 @@ export class ChapterView {
   }
 
   /** Whether a point, or text behind it, can be seen in this chapter. */
-  isInSight(point: TextPoint): boolean {
+  isRendered(point: TextPoint): boolean {
     return rectAtOrAfterPoint(point) !== undefined
   }
 
   /** The first point of the text on the page that is shown: what has to stay in sight when the layout changes. */
-  firstPoint(): TextPoint | undefined {
+  firstVisiblePoint(): TextPoint | undefined {
     return firstTextPointOnPage(this.page, this.document.body, box => this.paging.pageOf(box))
   }
 
   /** The first point of a strip whose line ends below a height. */
-  pointBelow(top: number): TextPoint | undefined {
+  firstPointBelow(top: number): TextPoint | undefined {
     return firstTextPointOnPage(1, this.document.body, box => (box.bottom > top ? 1 : 0))
   }
 
@@ -211,12 +211,12 @@ export class ChapterView {
   relayout(frame: PageFrame): void {
     this.frame = this.fitting(frame)
     this.paging.frame = this.frame
-    this.dress()
+    this.applyStyle()
     this.inner.relayout(this.frame)
   }
 
   /** Asks again for styles and pictures that could not be had, e.g. because the session had ended. */
-  fetchAgain(): void {
+  refetchMissingFiles(): void {
     const { files } = this
     if (!files) return
     for (const link of findFailedStylesheets(this.document)) {
@@ -224,14 +224,14 @@ export class ChapterView {
       fetched.then(
         url => {
           const again = link.cloneNode() as HTMLLinkElement
-          again.addEventListener('load', () => this.inner.takeStyle())
+          again.addEventListener('load', () => this.inner.applyLateStyles())
           again.href = url
           link.replaceWith(again)
         },
         () => {},
       )
     }
-    this.inner.fetchAgain(files).catch(() => {})
+    this.inner.refetchMissingFiles(files).catch(() => {})
   }
 
   destroy(): void {
@@ -245,7 +245,7 @@ export class ChapterView {
     return this.isPicture ? { ...frame, columns: 1 } : frame
   }
 
-  private dress(): void {
+  private applyStyle(): void {
     const { width, height, direction, fixedLayout } = this.frame
     this.element.dir = fixedLayout ? 'ltr' : direction
     this.element.dataset.fixed = String(fixedLayout)

@@ -72,7 +72,7 @@ test('a strip grows by itself when letters come: nothing puts it back while one 
 test('a style that comes late gives way to the person’s size, and the text is laid out by it', async () => {
   const made = await chapter()
   document.head.innerHTML = '<style>p { font-size: 16px }</style>'
-  made.takeStyle()
+  made.applyLateStyles()
   const [rule] = document.styleSheets[0]?.cssRules ?? []
   expect((rule as CSSStyleRule).style.getPropertyValue('font-size')).toBe('1rem')
   expect(frames.laidOut).toHaveLength(1)

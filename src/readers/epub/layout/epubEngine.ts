@@ -85,17 +85,17 @@ export class ChapterFrame {
     this.frameFiles = new ChapterMediaLoader(this.view.document, files)
     this.onFontError = () => void this.fetchFonts(files).catch(() => {})
     this.view.document.fonts?.addEventListener('loadingerror', this.onFontError)
-    await withinTime(this.fetchAgain(files), chapterLimits.imageTimeoutMs)
+    await withinTime(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
   /** Fetches the pictures and fonts that are wanting. */
-  async fetchAgain(files: BookFileUrls): Promise<void> {
+  async refetchMissingFiles(files: BookFileUrls): Promise<void> {
     await Promise.all([this.frameFiles?.load(), this.fetchFonts(files)])
   }
 
   private async fetchFonts(files: BookFileUrls): Promise<void> {
     const isNew = await loadChapterFonts(this.view.document, files)
-    if (isNew && this.isLaidOut && !this.isGone) this.takeStyle()
+    if (isNew && this.isLaidOut && !this.isGone) this.applyLateStyles()
   }
 
   /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
@@ -151,12 +151,12 @@ export class ChapterFrame {
   }
 
   /** Whether lines run from top to bottom, as in Japanese. */
-  get isUpright(): boolean {
+  get isVertical(): boolean {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
   /** A style that came late gives way as others do, and the text is laid out by it. */
-  takeStyle(): void {
+  applyLateStyles(): void {
     adaptPublisherStyle(this.document, this.frame.fixedLayout)
     this.onLate()
   }
@@ -172,7 +172,7 @@ export class ChapterFrame {
     this.frame = frame
     if (!this.page) fitWideTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
-    if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
+    if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)
     this.view.setLayout(this.view.layout)
   }

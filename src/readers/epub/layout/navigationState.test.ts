@@ -25,10 +25,10 @@ test.each<NavigationEvent>([
 
 test('ignores the turns of a cancelled wait', () => {
   const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
-  expect(state).toMatchObject({ wait: 1, owedTurns: 1 })
+  expect(state).toMatchObject({ wait: 1, pendingTurns: 1 })
   expect(navigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
   expect(navigationReducer(state, { type: 'turns.ended', wait: 0 })).toBe(state)
-  expect(navigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).owedTurns).toBe(0)
+  expect(navigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).pendingTurns).toBe(0)
 })
 
 test('ignores a completed turn in a direction that is not owed', () => {
@@ -37,15 +37,15 @@ test('ignores a completed turn in a direction that is not owed', () => {
 })
 
 test('cancels the wait when the last owed turn is taken back', () => {
-  expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, owedTurns: 1 })
-  expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
+  expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, pendingTurns: 1 })
+  expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
 })
 
 test('cancels all owed turns by a turn back once the user was told of the wait', () => {
   const owed = [queued(1), queued(1)]
-  expect(after(...owed, turned(-1))).toMatchObject({ wait: 0, owedTurns: 2 })
-  expect(after(...owed, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
-  expect(after(...owed, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, owedTurns: 2 })
+  expect(after(...owed, turned(-1))).toMatchObject({ wait: 0, pendingTurns: 2 })
+  expect(after(...owed, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
+  expect(after(...owed, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, pendingTurns: 2 })
 })
 
 test('starts one retry, whoever asks for it', () => {
@@ -100,10 +100,10 @@ property.prop([fc.array(anyEvent, { maxLength: 60 })])(
     for (const event of events) {
       const before = state
       state = navigationReducer(before, event)
-      if (state.wait !== before.wait) expect([state.wait, state.owedTurns]).toEqual([before.wait + 1, 0])
+      if (state.wait !== before.wait) expect([state.wait, state.pendingTurns]).toEqual([before.wait + 1, 0])
       if (event.type === 'turn.completed') {
-        expect(Math.abs(state.owedTurns)).toBeLessThanOrEqual(Math.abs(before.owedTurns))
-        expect(state.owedTurns * before.owedTurns).toBeGreaterThanOrEqual(0)
+        expect(Math.abs(state.pendingTurns)).toBeLessThanOrEqual(Math.abs(before.pendingTurns))
+        expect(state.pendingTurns * before.pendingTurns).toBeGreaterThanOrEqual(0)
       }
     }
   },

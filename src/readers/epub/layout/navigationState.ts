@@ -15,7 +15,7 @@ export interface NavigationState {
   /** Number of the current wait. It changes when what is waited for is cancelled. */
   readonly wait: number
   /** Turns that wait for content: how many towards the end or, when negative, towards the start. */
-  readonly owedTurns: number
+  readonly pendingTurns: number
   /** Whether the user has been told that content takes long. */
   readonly isLate: boolean
   readonly missing: MissingContent | undefined
@@ -34,13 +34,13 @@ export type NavigationEvent =
   /** All turns of a wait are done, or their content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: Direction | undefined }
-  /** The content arrived, or nothing needs it any more. */
+  /** The content handleArrival, or nothing needs it any more. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
   /** A new layout has room for a turn in this direction. */
   | { readonly type: 'layout.madeRoom'; readonly direction: Direction }
 
-export const initialNavigation: NavigationState = { wait: 0, owedTurns: 0, isLate: false, missing: undefined }
+export const initialNavigation: NavigationState = { wait: 0, pendingTurns: 0, isLate: false, missing: undefined }
 
 /**
  * Returns the state after an event. Returns the same state when the event is not allowed in it: turns of a cancelled
@@ -62,15 +62,15 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
     case 'wait.ended':
       return state.isLate ? { ...state, isLate: false } : state
     case 'turn.queued': {
-      const owedTurns = state.owedTurns + event.direction
-      return owedTurns === 0 ? cancelled(state) : { ...state, owedTurns }
+      const pendingTurns = state.pendingTurns + event.direction
+      return pendingTurns === 0 ? cancelled(state) : { ...state, pendingTurns }
     }
     case 'turn.completed': {
-      const isOwed = event.wait === state.wait && state.owedTurns * event.direction > 0
-      return isOwed ? { ...state, owedTurns: state.owedTurns - event.direction } : state
+      const isOwed = event.wait === state.wait && state.pendingTurns * event.direction > 0
+      return isOwed ? { ...state, pendingTurns: state.pendingTurns - event.direction } : state
     }
     case 'turns.ended':
-      return event.wait === state.wait && state.owedTurns !== 0 ? { ...state, owedTurns: 0 } : state
+      return event.wait === state.wait && state.pendingTurns !== 0 ? { ...state, pendingTurns: 0 } : state
     case 'content.missing':
       return { ...state, missing: { direction: event.direction, retry: 'scheduled', isAnnounced: false } }
     case 'content.resolved':
@@ -85,13 +85,13 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
  * the other way, and all of them once the user was told that they take long.
  */
 function afterTurn(state: NavigationState, direction: Direction): NavigationState {
-  const { missing, owedTurns, isLate } = state
+  const { missing, pendingTurns, isLate } = state
   if (missing?.direction === direction) return navigationReducer(state, { type: 'user.retried' })
   if (missing) return { ...cancelled(state), missing: undefined }
-  return owedTurns * direction < 0 && isLate ? cancelled(state) : state
+  return pendingTurns * direction < 0 && isLate ? cancelled(state) : state
 }
 
-const cancelled = (state: NavigationState): NavigationState => ({ ...state, wait: state.wait + 1, owedTurns: 0 })
+const cancelled = (state: NavigationState): NavigationState => ({ ...state, wait: state.wait + 1, pendingTurns: 0 })
 
 const retrying = (state: NavigationState, missing: MissingContent, isAnnounced: boolean): NavigationState => ({
   ...state,

@@ -19,13 +19,13 @@ export class PagedStage extends BookStage {
   }
 
   restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
-    this.tell()
+    this.flushLocationReport()
     const turned = direction !== this.direction
     this.look = look
     this.direction = direction
-    this.frame = this.measured()
+    this.frame = this.measureFrame()
     const { view } = this
-    if (!view) this.shelf.forget()
+    if (!view) this.pool.dropAll()
     else if (turned) this.rebuild(view)
     else this.redress(view)
   }
@@ -37,10 +37,10 @@ export class PagedStage extends BookStage {
   }
 
   protected async open(place: BookLocation): Promise<void> {
-    await this.bring(place.chapter, view => this.spotOf(place, view))
+    await this.bring(place.chapter, view => this.positionInChapter(place, view))
   }
 
-  protected lead(): ChapterView | undefined {
+  protected currentChapter(): ChapterView | undefined {
     return this.view
   }
 
@@ -54,66 +54,66 @@ export class PagedStage extends BookStage {
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
       shows: (place: BookLocation) =>
-        this.view === view && place.chapter === view.index && view.pageOf(this.spotOf(place, view)) === view.page,
+        this.view === view && place.chapter === view.index && view.pageOf(this.positionInChapter(place, view)) === view.page,
     }
   }
 
-  protected remember(view: ChapterView, exactly?: TextPoint): void {
-    this.keep = exactly ?? view.firstPoint()
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+    this.anchor = requestedPoint ?? view.firstVisiblePoint()
     this.atLastPage = view.isAtEnd && !view.isAtStart
   }
 
   /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
   protected prepare({ index }: ChapterView): void {
-    this.shelf.keepNear(index, 1)
-    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside).catch(() => {})
+    this.pool.dropFarFrom(index, 1)
+    for (const beside of [index + 1, index - 1]) this.pool.fetch(beside).catch(() => {})
     clearTimeout(this.idle)
     this.idle = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])
-        this.shelf.layOut(index + 1, this.look, this.frame).catch(() => {})
+        this.pool.layOut(index + 1, this.look, this.frame).catch(() => {})
     }, calm)
   }
 
-  protected override leave(): void {
-    super.leave()
+  protected override hideChapters(): void {
+    super.hideChapters()
     this.view = undefined
   }
 
   /** Lays the chapter out from the beginning, at the same place. */
   private rebuild(view: ChapterView): void {
-    const cfi = this.keep && view.cfiOf(this.keep)
+    const cfi = this.anchor && view.cfiOf(this.anchor)
     const place: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
-    this.leave()
-    this.shelf.forget()
+    this.hideChapters()
+    this.pool.dropAll()
     this.show(place)
   }
 
   /** Takes the present look; the place stays in sight. */
   private redress(view: ChapterView): void {
-    this.shelf.forget(view.index)
-    const keep: ChapterTarget = this.keep ? { point: this.keep } : { fraction: view.fraction }
-    this.dress(view)
+    this.pool.dropAll(view.index)
+    const keep: ChapterTarget = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
+    this.applyStyle(view)
     view.goTo(keep)
-    this.told(true)
+    this.reportLocation(true)
   }
 
   protected hasRoom(direction: 1 | -1): boolean {
     return this.view !== undefined && !(direction === 1 ? this.view.isAtEnd : this.view.isAtStart)
   }
 
-  protected turnAtOnce(direction: 1 | -1): boolean {
+  protected turnImmediately(direction: 1 | -1): boolean {
     const { view } = this
     if (!view || !this.hasRoom(direction)) return false
     view.goTo({ page: view.page + direction })
-    this.moved()
+    this.handleMove()
     return true
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const next = this.view ? this.view.index + direction : -1
     if (!this.options.book.chapters[next]) return
     await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
-    this.moved()
+    this.handleMove()
   }
 
   private async bring(index: number, spot: (view: ChapterView) => ChapterTarget): Promise<void> {
@@ -124,14 +124,14 @@ export class PagedStage extends BookStage {
     }
     const view = await this.layOut(index)
     if (!view || this.stopped) return
-    this.leave()
+    this.hideChapters()
     this.view = view
     view.goTo(spot(view))
     view.onResize = () => this.settle(view)
     view.element.addEventListener('scroll', this.onScroll, { passive: true })
     view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
-    if (view.isUpright) this.options.onUpright()
+    if (view.isVertical) this.options.onVerticalText()
   }
 
   /** The browser brought something into sight that was focused: its page is turned to. */
@@ -148,16 +148,16 @@ export class PagedStage extends BookStage {
   }
 
   private straighten(spot: ChapterTarget): void {
-    if (!this.view?.isAstray) return
+    if (!this.view?.isScrolledAway) return
     this.view.goTo(spot)
-    this.moved()
+    this.handleMove()
   }
 
   /** A picture or a font came late: the place stays in sight. */
   private settle(view: ChapterView): void {
-    if (this.view === view) this.tell()
-    if (this.view !== view || !this.keep) return
-    view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
-    this.told(true)
+    if (this.view === view) this.flushLocationReport()
+    if (this.view !== view || !this.anchor) return
+    view.goTo(this.atLastPage ? { end: true } : { point: this.anchor })
+    this.reportLocation(true)
   }
 }

@@ -15,16 +15,16 @@ const RETRY_MS = 5_000
 /** The stage that is navigated. */
 export interface NavigatedStage {
   /** Turns within what is laid out. Returns false when the turn needs more than that. */
-  readonly turnAtOnce: (direction: Direction) => boolean
+  readonly turnImmediately: (direction: Direction) => boolean
   /** Turns to what has to be fetched or laid out first. Does nothing at the ends of the book. */
-  readonly turnOver: (direction: Direction) => Promise<void>
+  readonly loadAndTurn: (direction: Direction) => Promise<void>
   /** Returns whether some chapter is visible. */
   readonly hasContent: () => boolean
   /** Returns whether nothing can be read before the awaited content is there. */
   readonly isBlocked: () => boolean
   readonly onWaiting: (waiting: boolean) => void
   /** Called with the reason when content is missing while something else is visible; undefined when that is over. */
-  readonly onMissing: (failure: unknown) => void
+  readonly onContentMissing: (failure: unknown) => void
   /** Called when nothing of the book can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
@@ -66,13 +66,13 @@ export class StageNavigation {
     this.send({ type: 'user.retried' })
   }
 
-  /** Call when the missing content arrived or is not needed any more. */
+  /** Call when the missing content handleArrival or is not needed any more. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }
 
   /** Call after a new layout. Missing content is given up when the turn to it has room without it. */
-  laidOut(hasRoom: (direction: Direction) => boolean): void {
+  handleNewLayout(hasRoom: (direction: Direction) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
   }
@@ -106,14 +106,14 @@ export class StageNavigation {
    * Waits for content of the running task and reports when it takes long.
    * @throws Cancelled when another navigation replaces the task
    */
-  async awaited<T>(coming: Promise<T>): Promise<T> {
+  async waitForContent<T>(content: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {
       if (!this.stage.isBlocked()) return
       this.send({ type: 'wait.late' })
       if (!this.state.missing) this.stage.onWaiting(true)
     }, LATE_MS)
     try {
-      return await Promise.race([coming, this.running.promise])
+      return await Promise.race([content, this.running.promise])
     } finally {
       clearTimeout(timer)
       this.send({ type: 'wait.ended' })
@@ -122,9 +122,9 @@ export class StageNavigation {
   }
 
   private turnOn(direction: Direction): void {
-    if (this.state.owedTurns === 0 && this.stage.turnAtOnce(direction)) return
+    if (this.state.pendingTurns === 0 && this.stage.turnImmediately(direction)) return
     this.send({ type: 'turn.queued', direction })
-    if (this.state.owedTurns === direction) this.runTurns(direction)
+    if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
   /** Runs the turns of this wait, and those that are added meanwhile. */
@@ -133,9 +133,9 @@ export class StageNavigation {
     this.enqueue(
       async () => {
         try {
-          while (this.state.wait === wait && this.state.owedTurns !== 0) {
-            const direction = this.state.owedTurns > 0 ? 1 : -1
-            if (!this.stage.turnAtOnce(direction)) await this.stage.turnOver(direction)
+          while (this.state.wait === wait && this.state.pendingTurns !== 0) {
+            const direction = this.state.pendingTurns > 0 ? 1 : -1
+            if (!this.stage.turnImmediately(direction)) await this.stage.loadAndTurn(direction)
             this.send({ type: 'turn.completed', wait, direction })
           }
           if (this.state.wait === wait) this.clearMissing()
@@ -153,7 +153,7 @@ export class StageNavigation {
     this.retry = retry
     this.timer = setTimeout(() => this.send({ type: 'retry.due' }), RETRY_MS)
     this.send({ type: 'content.missing', direction })
-    this.stage.onMissing(failure)
+    this.stage.onContentMissing(failure)
   }
 
   private send(event: NavigationEvent): void {
@@ -169,7 +169,7 @@ export class StageNavigation {
   private missingChanged(before: MissingContent, now: MissingContent | undefined): void {
     clearTimeout(this.timer)
     if (!now) {
-      this.stage.onMissing(undefined)
+      this.stage.onContentMissing(undefined)
       if (before.isAnnounced) this.stage.onWaiting(false)
       return
     }

@@ -24,7 +24,7 @@ export interface BookProps extends ViewerProps {
   readonly onFailed: (failure: unknown) => void
   /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
   readonly upright: boolean
-  readonly onUpright: (upright: boolean) => void
+  readonly onVerticalText: (upright: boolean) => void
 }
 
 /** What a chapter that is shown is joined with, and the words for what it says itself. */
@@ -42,7 +42,7 @@ interface StageProps extends ChapterInputOptions {
 export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: StageProps) {
   const { bookId, publication, direction, register, upright } = props
   const [waiting, setWaiting] = useState(false)
-  const [lacking, setLacking] = useState<unknown>()
+  const [lacking, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
   const look = useMemo<BookAppearance>(
     () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
@@ -60,8 +60,8 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
     const options: BookLayoutOptions = {
       ...stageOptions(latest, element, texts),
       onWaiting: setWaiting,
-      onLacking: failure => setLacking(() => failure),
-      onMissing: view => {
+      onContentMissing: failure => setContentFailure(() => failure),
+      onMissingChapter: view => {
         const { controls, missing } = latest.current.chapters
         if (view) controls.showMessage(missing(undefined).title)
         setIsMissing(view !== undefined)
@@ -72,7 +72,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
     const watch = new ResizeObserver(() => made.resize())
     watch.observe(element)
     const stopHearing = onServerOrSessionRestored(() => {
-      made.complete()
+      made.retryMissingFiles()
       made.tryAgain()
     })
     register({
@@ -80,7 +80,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
       next: () => made.turn(1),
       previous: () => made.turn(-1),
       scroll: (way, by) => made.scroll(way, by),
-      reportPosition: which => made.tell(which),
+      reportPosition: which => made.flushLocationReport(which),
     })
     return () => {
       register(null)
@@ -138,7 +138,7 @@ function useChapterTexts(bookId: string, book: Publication, latest: LatestInput)
   return texts
 }
 
-type StageOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onLacking' | 'onMissing'>
+type StageOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
 
 /** Returns the options of a stage whose callbacks go to the current props. */
 function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterSourceCache): StageOptions {
@@ -155,7 +155,7 @@ function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterSour
       latest.current.onRelocated({ position: toEpubPosition(place), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
-    onUpright: () => latest.current.onUpright(true),
+    onVerticalText: () => latest.current.onVerticalText(true),
     onChapter: (view, chapter) => attachChapterListeners(view, chapter, host, () => latest.current.chapters),
   }
 }

@@ -1,7 +1,7 @@
 import type { BookLayoutOptions } from '../locators/visibleLocation'
 import type { ChapterView } from './chapterView'
 
-type VisibleChaptersOptions = Pick<BookLayoutOptions, 'book' | 'onChapter' | 'onMissing'>
+type VisibleChaptersOptions = Pick<BookLayoutOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 
 /** Chapters that are displayed, with their listeners. */
 export class VisibleChapters {
@@ -21,7 +21,7 @@ export class VisibleChapters {
   display(view: ChapterView): void {
     if (this.removers.has(view)) return
     view.element.dataset.shown = 'true'
-    view.fetchAgain()
+    view.refetchMissingFiles()
     const chapter = this.options.book.chapters[view.index]
     if (chapter) this.removers.set(view, this.options.onChapter(view, chapter))
   }
@@ -43,6 +43,6 @@ export class VisibleChapters {
     const missing = inView.find(view => view.isMissing)
     if (missing === this.missing) return
     this.missing = missing
-    this.options.onMissing(missing)
+    this.options.onMissingChapter(missing)
   }
 }

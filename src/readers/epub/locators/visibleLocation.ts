@@ -32,13 +32,13 @@ export interface BookLayoutOptions {
   readonly onMoved: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** The requested chapter failed to load while another one is visible; undefined once this has ended. */
-  readonly onLacking: (failure: unknown) => void
+  readonly onContentMissing: (failure: unknown) => void
   /** A placeholder of a missing chapter became visible; undefined once none is visible. */
-  readonly onMissing: (view: ChapterView | undefined) => void
+  readonly onMissingChapter: (view: ChapterView | undefined) => void
   /** The requested chapter is slow to load (true), or the wait has ended (false). */
   readonly onWaiting: (waiting: boolean) => void
   /** The text is vertical, for which the scrolled layout is not available. */
-  readonly onUpright: () => void
+  readonly onVerticalText: () => void
   /** A chapter became visible; returns the cleanup that runs when it is hidden. */
   readonly onChapter: (view: ChapterView, chapter: SpineItem) => () => void
 }

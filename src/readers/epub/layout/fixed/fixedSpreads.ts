@@ -2,7 +2,7 @@
 export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
- * Which pages of a book of fixed layout lie beside each other. Each page lies on exactly one leaf, in order; the first
+ * Which pages of a book of fixed layout lie beside each other. Each page lies on requestedPoint one leaf, in order; the first
  * one is a cover and lies alone unless it says otherwise, as does a page that wants the middle.
  * @param sides  what each page says of its side
  * @param two    whether there is room for two

@@ -22,8 +22,8 @@ function stageOf(broad: readonly number[]) {
     onMoved,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
-    onLacking: vi.fn(),
-    onMissing: vi.fn(),
+    onContentMissing: vi.fn(),
+    onMissingChapter: vi.fn(),
     onChapter: () => () => undefined,
   }
   const options = {
@@ -41,7 +41,7 @@ function viewOf(index: number): ChapterView {
     index,
     element: document.createElement('div'),
     relayout: vi.fn(),
-    fetchAgain: vi.fn(),
+    refetchMissingFiles: vi.fn(),
     cfiOf: () => undefined,
   }
   views.set(index, made as unknown as ChapterView)

@@ -17,8 +17,8 @@ export class FixedStage extends BookStage {
   restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
     this.look = look
     this.direction = direction
-    this.frame = this.measured()
-    this.tell()
+    this.frame = this.measureFrame()
+    this.flushLocationReport()
     for (const view of this.views) view.relayout(this.frameFor(this.views.length))
     this.layOutAnew()
   }
@@ -30,8 +30,8 @@ export class FixedStage extends BookStage {
         const [lead] = this.views
         if (!lead) return
         await this.bring(lead.index)
-        this.lackNothing()
-        this.told(true)
+        this.clearMissingContent()
+        this.reportLocation(true)
       },
       () => this.layOutAnew(),
     )
@@ -41,22 +41,22 @@ export class FixedStage extends BookStage {
     return false
   }
 
-  protected turnAtOnce(): boolean {
+  protected turnImmediately(): boolean {
     return false
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const edge = direction === 1 ? this.views.at(-1) : this.views[0]
     if (!edge || !this.options.book.chapters[edge.index + direction]) return
     await this.bring(edge.index + direction)
-    this.moved()
+    this.handleMove()
   }
 
   protected async open(place: BookLocation): Promise<void> {
     await this.bring(place.chapter)
   }
 
-  protected lead(): ChapterView | undefined {
+  protected currentChapter(): ChapterView | undefined {
     return this.views[0]
   }
 
@@ -73,18 +73,18 @@ export class FixedStage extends BookStage {
     }
   }
 
-  protected remember(): void {}
+  protected updateAnchor(): void {}
 
   protected prepare({ index }: ChapterView): void {
-    this.shelf.keepNear(index, 3)
+    this.pool.dropFarFrom(index, 3)
     const next = this.leafOf((this.views.at(-1)?.index ?? index) + 1)
-    for (const page of next) this.shelf.layOut(page, this.look, this.frameFor(next.length)).catch(() => {})
+    for (const page of next) this.pool.layOut(page, this.look, this.frameFor(next.length)).catch(() => {})
     const previous = this.leafOf(index - 1)
-    for (const page of previous) this.shelf.fetch(page).catch(() => {})
+    for (const page of previous) this.pool.fetch(page).catch(() => {})
   }
 
-  protected override leave(): void {
-    super.leave()
+  protected override hideChapters(): void {
+    super.hideChapters()
     this.views = []
   }
 
@@ -94,7 +94,7 @@ export class FixedStage extends BookStage {
     const laid = await Promise.all(leaf.map(page => this.layOut(page, frame)))
     const views = laid.filter(view => view !== undefined)
     if (this.stopped || views.length === 0) return
-    this.leave()
+    this.hideChapters()
     this.views = views
     for (const [at, view] of views.entries()) {
       const first = (at === 0) === (this.direction === 'ltr')
@@ -109,7 +109,7 @@ export class FixedStage extends BookStage {
     const leaf = this.leafOf(index)
     const before = this.broad.size
     for (const page of leaf) {
-      const source = await this.awaited(this.shelf.fetch(page))
+      const source = await this.waitForContent(this.pool.fetch(page))
       if (source?.pageSize && source.pageSize.width > source.pageSize.height) this.broad.add(page)
     }
     return this.broad.size > before ? this.measuredLeaf(index) : leaf

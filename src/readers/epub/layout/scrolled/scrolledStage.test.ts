@@ -16,7 +16,7 @@ class Chapter {
   readonly element = document.createElement('div')
   readonly document = document
   readonly index = 0
-  isUpright = false
+  isVertical = false
   isMissing = false
   pages = 4
   onResize = () => {}
@@ -31,13 +31,13 @@ class Chapter {
     this.onResize()
   }
 
-  pointBelow = (top: number) => ({ node: document.body, offset: top - this.pictures })
+  firstPointBelow = (top: number) => ({ node: document.body, offset: top - this.pictures })
   offsetOf = (spot: ChapterTarget) => ('point' in spot ? spot.point.offset + this.pictures : 0)
-  isInSight = () => true
+  isRendered = () => true
   isReached = () => true
   cfiOf = () => undefined
   relayout() {}
-  fetchAgain() {}
+  refetchMissingFiles() {}
 }
 
 /** A strip of one chapter, opened at its beginning; as in a browser, it tells of a scroll only when `frame` comes. */
@@ -48,13 +48,13 @@ async function stripOf() {
   vi.spyOn(ChapterPool.prototype, 'layOut').mockResolvedValue(view)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const onMoved = vi.fn()
-  const onMissing = vi.fn()
+  const onMissingChapter = vi.fn()
   const options = {
     onMoved,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
-    onLacking: vi.fn(),
-    onMissing,
+    onContentMissing: vi.fn(),
+    onMissingChapter,
     onChapter: () => () => undefined,
   }
   const host = document.createElement('div')
@@ -74,12 +74,12 @@ async function stripOf() {
   stage.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
   const frame = () => scroller.dispatchEvent(new Event('scroll'))
-  return { stage, chapter, scroller, frame, onMoved, onMissing }
+  return { stage, chapter, scroller, frame, onMoved, onMissingChapter }
 }
 
 class TestedStrip extends ScrolledStage {
   take(view: ChapterView) {
-    this.made(view)
+    this.onChapterCreated(view)
   }
 }
 
@@ -111,14 +111,14 @@ test('nor by another look that is taken in the same moment', async () => {
 })
 
 test('a chapter that is missing is told of as long as some of it is seen', async () => {
-  const { chapter, scroller, frame, onMoved, onMissing } = await stripOf()
+  const { chapter, scroller, frame, onMoved, onMissingChapter } = await stripOf()
   chapter.isMissing = true
   const scrollTo = async (top: number) => {
     onMoved.mockClear()
     scroller.scrollTop = top
     frame()
     await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
-    return onMissing.mock.lastCall?.[0]
+    return onMissingChapter.mock.lastCall?.[0]
   }
   expect(await scrollTo(4 * screen - 10)).toBe(chapter)
   expect(await scrollTo(4 * screen)).toBeUndefined()

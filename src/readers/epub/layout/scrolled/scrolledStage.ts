@@ -21,7 +21,7 @@ export class ScrolledStage extends BookStage {
   private isElsewhere = false
   private later: ReturnType<typeof setTimeout> | undefined
   /** How far below the upper edge of the screen the kept point lay. */
-  private keptAt = 0
+  private anchorTopPx = 0
 
   constructor(host: HTMLElement, options: BookLayoutOptions) {
     const scroller = document.createElement('div')
@@ -29,7 +29,7 @@ export class ScrolledStage extends BookStage {
     host.append(scroller)
     super(host, options, scroller)
     this.scroller = scroller
-    this.strip = new StripScroll(scroller, () => this.moved())
+    this.strip = new StripScroll(scroller, () => this.handleMove())
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
@@ -42,14 +42,14 @@ export class ScrolledStage extends BookStage {
     this.finishScroll()
     this.look = look
     this.direction = direction
-    this.frame = this.measured()
-    const lead = this.lead()
+    this.frame = this.measureFrame()
+    const lead = this.currentChapter()
     const fraction = lead ? this.fractionOf(lead) : 0
-    this.shelf.forget(...this.shown.map(view => view.index))
-    for (const view of this.shown) this.dress(view)
+    this.pool.dropAll(...this.shown.map(view => view.index))
+    for (const view of this.shown) this.applyStyle(view)
     if (!lead) return
     this.putBack(lead, fraction)
-    this.told(true)
+    this.reportLocation(true)
     this.enqueue(async () => {
       await this.fill()
       // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
@@ -68,11 +68,11 @@ export class ScrolledStage extends BookStage {
     return this.strip.hasRoom(direction)
   }
 
-  protected turnAtOnce(direction: 1 | -1): boolean {
+  protected turnImmediately(direction: 1 | -1): boolean {
     return this.scroll(direction, 'screen')
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     await this.fill(direction)
     this.scroll(direction, 'screen')
   }
@@ -82,17 +82,17 @@ export class ScrolledStage extends BookStage {
     if (!present) await this.exchange(place.chapter)
     const view = present ?? (await this.join(place.chapter))
     if (!view) return
-    if (view.isUpright) return this.options.onUpright()
-    const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
+    if (view.isVertical) return this.options.onVerticalText()
+    const wanted = () => this.topOf(view) + view.offsetOf(this.positionInChapter(place, view))
     if (Math.abs(this.strip.put(wanted()) - wanted()) < 2) return
     // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
-    this.keepPlace(view, place)
+    this.setAnchor(view, place)
     await this.fill()
     if (this.shown.includes(view)) this.strip.put(wanted())
   }
 
   /** The chapter whose text is at the upper edge of the screen. */
-  protected lead(): ChapterView | undefined {
+  protected currentChapter(): ChapterView | undefined {
     const line = this.strip.top + 1
     return this.inOrder.findLast(view => this.topOf(view) <= line) ?? this.inOrder[0]
   }
@@ -111,15 +111,15 @@ export class ScrolledStage extends BookStage {
       shows: (place: BookLocation) => {
         const there = this.shown.find(({ index }) => index === place.chapter)
         const top = there ? scrollTop - this.topOf(there) : 0
-        return there?.isBetween(this.spotOf(place, there), top, top + viewHeight) ?? false
+        return there?.isBetween(this.positionInChapter(place, there), top, top + viewHeight) ?? false
       },
     }
   }
 
-  protected remember(view: ChapterView, exactly?: TextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
     const inside = this.strip.top - this.topOf(view)
-    this.keep = exactly ?? view.pointBelow(inside)
-    this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
+    this.anchor = requestedPoint ?? view.firstPointBelow(inside)
+    this.anchorTopPx = this.anchor ? view.offsetOf({ point: this.anchor }) - inside : 0
   }
 
   protected prepare(): void {
@@ -127,39 +127,39 @@ export class ScrolledStage extends BookStage {
   }
 
   /** A chapter grows when it is laid out and when its pictures come: what is read stays where it is. */
-  protected override made(view: ChapterView): void {
+  protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
     view.onResize = () => {
       const { goal, unseen, top: before } = this.strip
       const grown = view.height - (this.heights.get(view) ?? 0)
-      const lead = this.lead()
+      const lead = this.currentChapter()
       this.heights.set(view, view.height)
       if (!lead || lead === view) this.settle(view)
       else if (view.index < lead.index) this.strip.put(before - unseen + grown)
-      if (this.strip.repeat(unseen)) this.moved()
+      if (this.strip.repeat(unseen)) this.handleMove()
       if (goal !== undefined) this.strip.glideTo(goal + this.strip.top - before)
     }
   }
 
   /** Chapters come before their ends are reached: what is in sight can be read until then. */
-  protected override isWaitedFor(): boolean {
+  protected override isBlocked(): boolean {
     if (this.isElsewhere) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
   }
 
-  protected override leave(): void {
-    super.leave()
-    this.keep = undefined
+  protected override hideChapters(): void {
+    super.hideChapters()
+    this.anchor = undefined
   }
 
   /** Completes a running scroll, so that the position is the one that the user asked for. */
   private finishScroll(): void {
-    if (this.strip.finish()) this.moved()
-    this.tell()
+    if (this.strip.finish()) this.handleMove()
+    this.flushLocationReport()
   }
 
-  protected override get inSight(): readonly ChapterView[] {
+  protected override get viewsInWindow(): readonly ChapterView[] {
     return this.inOrder.filter(view => {
       const top = this.topOf(view) - this.strip.top
       return top + view.height > 0 && top < this.strip.viewHeight
@@ -179,13 +179,13 @@ export class ScrolledStage extends BookStage {
   }
 
   private settle(view: ChapterView): void {
-    this.tell()
-    if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
-    this.madeRoom()
+    this.flushLocationReport()
+    if (this.shown.includes(view) && this.anchor?.node.ownerDocument === view.document) this.putBack(view, 0)
+    this.handleNewLayout()
   }
 
   private putBack(view: ChapterView, fraction: number): void {
-    const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
+    const inside = this.anchor ? view.offsetOf({ point: this.anchor }) - this.anchorTopPx : view.offsetOf({ fraction })
     this.strip.put(this.topOf(view) + inside)
   }
 
@@ -193,12 +193,12 @@ export class ScrolledStage extends BookStage {
   private async exchange(index: number): Promise<void> {
     this.isElsewhere = true
     try {
-      await this.awaited(this.shelf.fetch(index))
+      await this.waitForContent(this.pool.fetch(index))
     } finally {
       this.isElsewhere = false
     }
-    this.leave()
-    this.shelf.keepNear(index, 0)
+    this.hideChapters()
+    this.pool.dropFarFrom(index, 0)
   }
 
   private async join(index: number): Promise<ChapterView | undefined> {
@@ -231,7 +231,7 @@ export class ScrolledStage extends BookStage {
       }
     }
     this.dropFar()
-    this.seeMissing()
+    this.reportMissingChapter()
     clearTimeout(this.later)
     if (stuck.size > 0 && !this.stopped) this.later = setTimeout(() => this.prepare(), pause)
   }
@@ -242,12 +242,12 @@ export class ScrolledStage extends BookStage {
       const top = this.topOf(view) - scrollTop
       return top + view.height < -kept * viewHeight || top > (kept + 1) * viewHeight
     })
-    const lead = this.lead()
+    const lead = this.currentChapter()
     const before = lead ? this.topOf(lead) : 0
     for (const view of far) {
       this.hide(view)
       this.heights.delete(view)
-      this.shelf.drop(view.index)
+      this.pool.drop(view.index)
     }
     if (far.length > 0 && lead) this.strip.put(scrollTop + this.topOf(lead) - before)
   }
