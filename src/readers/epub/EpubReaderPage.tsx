@@ -83,7 +83,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               bookId={bookId}
               publication={publication}
               first={opened?.firstChapter}
-              look={bookAppearance}
+              appearance={bookAppearance}
               direction={direction}
               navigation={navigation}
               controls={controls}
@@ -140,7 +140,7 @@ function useContentsSheet(
         view: (close: () => void) => (
           <ContentsList
             publication={publication}
-            chapter={location?.place.chapter ?? 0}
+            chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
             minutesLeft={minutes}
             onChoose={({ path, fragment }) => {

@@ -52,7 +52,7 @@ export function useAnnotationsAndSearch(
   opened: EpubBook | undefined,
   bookId: string,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): AnnotationsAndSearch {
   const t = useTranslate()
   const publication = opened?.publication
@@ -65,15 +65,15 @@ export function useAnnotationsAndSearch(
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmarks = location && chapters ? bookmarksOnPage(annotations.bookmarks, location, chapters) : []
   const goToAnnotation = (annotation: Bookmark) => {
-    const place = locationOfAnnotation(annotation, chapters ?? [])
-    if (place) goTo(place)
+    const target = locationOfAnnotation(annotation, chapters ?? [])
+    if (target) goTo(target)
   }
   const toggleBookmark = (): string => {
-    const chapter = location && chapters?.[location.place.chapter]
+    const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''
     for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
     if (pageBookmarks.length > 0) return t('reader.marks.bookmarkRemoved')
-    annotations.storeBookmark(annotator.createBookmark(chapter, location.place.cfi, location.place.progression))
+    annotations.storeBookmark(annotator.createBookmark(chapter, location.start.cfi, location.start.progression))
     return t('reader.marks.bookmarkSet')
   }
 
@@ -152,7 +152,7 @@ function SelectionOverlay({ chosen: selection, marks: annotations, language, onS
 /** What is chosen, as long as the page stays where it was chosen on. */
 function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
-  const pageKey = `${location?.place.chapter}:${location?.page}`
+  const pageKey = `${location?.start.chapter}:${location?.page}`
   const latestPageKey = useRef(pageKey)
   latestPageKey.current = pageKey
   const setOnCurrentPage = useCallback(

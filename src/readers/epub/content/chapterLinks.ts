@@ -6,7 +6,7 @@ import { type Publication, resolveLinkTarget, type SpineItem } from '../publicat
 /** A link inside the book and its target. */
 export interface InternalLink {
   readonly link: Element
-  readonly place: BookLocation
+  readonly location: BookLocation
   /** The footnote that it refers to; undefined unless the footnote is in the same chapter. */
   readonly note?: Element
   /** Whether it may refer to a footnote in another file. */
@@ -48,10 +48,10 @@ export function followLink(
   const index = publication.chapters.findIndex(({ path }) => path === target.path)
   const { path, fragment } = target
   if (index < 0 && !(fragment && /\.(x?html?|xml)$/i.test(path))) return { link, path }
-  const place = { chapter: index, progression: 0, ...(fragment && { fragment }) }
-  if (index < 0) return { link, place, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
+  const location = { chapter: index, progression: 0, ...(fragment && { fragment }) }
+  if (index < 0) return { link, location, isElsewhere: true, file: { index, path, type: 'application/xhtml+xml' } }
   const isElsewhere = index !== chapter.index && fragment !== ''
   const point = index === chapter.index && fragment ? view?.pointOfElement(fragment) : undefined
   const note = point && findFootnote(link, point.node as Element)
-  return { link, place, isElsewhere, ...(note && { note }) }
+  return { link, location, isElsewhere, ...(note && { note }) }
 }

@@ -82,8 +82,8 @@ class LayingStage extends WaitingStage {
   protected override async open({ chapter }: BookLocation): Promise<void> {
     this.laid.push(await this.layOut(chapter))
   }
-  takeLook(look: BookAppearance) {
-    this.look = look
+  takeLook(appearance: BookAppearance) {
+    this.appearance = appearance
   }
 }
 
@@ -91,7 +91,7 @@ const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn
 
 const options = {
   book: { chapters: [], fixedLayout: false },
-  look: plainLook,
+  appearance: plainLook,
   direction: 'ltr',
   onFailed: told.failed,
   onWaiting: told.waiting,
@@ -292,7 +292,7 @@ test('text laid out anew without room for the turn goes on waiting for it', asyn
   expect(book.turned).toEqual([1])
 })
 
-test('a chapter that is taken away while it is laid out, as for another look, is laid out anew in that look', async () => {
+test('a chapter that is taken away while it is laid out, as for another appearance, is laid out anew in that appearance', async () => {
   const chapters = [{ index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }]
   const book = new LayingStage(document.body, { ...options, book: { ...options.book, chapters } })
   const there = {} as ChapterView

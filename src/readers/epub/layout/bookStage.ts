@@ -18,7 +18,7 @@ import { VisibleChapters } from './visibleChapters'
  * changes, and reports the position after the paint of each move.
  */
 export abstract class BookStage {
-  protected look: BookAppearance
+  protected appearance: BookAppearance
   protected direction: 'ltr' | 'rtl'
   protected frame: PageFrame
   protected stopped = false
@@ -38,7 +38,7 @@ export abstract class BookStage {
   constructor(host: HTMLElement, options: BookLayoutOptions, room: HTMLElement = host) {
     this.host = host
     this.options = options
-    this.look = options.look
+    this.appearance = options.appearance
     this.direction = options.direction
     this.frame = this.measureFrame()
     this.pool = new ChapterPool(room, options, view => this.onChapterCreated(view))
@@ -118,7 +118,7 @@ export abstract class BookStage {
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
   /** Applies another appearance, direction or size and keeps the position. */
-  abstract restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void
+  abstract restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
    * Reports a move immediately when its paint is still awaited.
@@ -133,7 +133,7 @@ export abstract class BookStage {
 
   resize(): void {
     const { width, height } = this.measureFrame()
-    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
+    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)
   }
 
   stop(): void {
@@ -145,10 +145,10 @@ export abstract class BookStage {
     this.pool.close()
   }
 
-  protected abstract open(place: BookLocation): Promise<void>
+  protected abstract open(location: BookLocation): Promise<void>
   /** Returns the chapter of the current position. */
   protected abstract currentChapter(): ChapterView | undefined
-  protected abstract location(view: ChapterView): Omit<VisibleLocation, 'place' | 'byLayout'> & { progression: number }
+  protected abstract location(view: ChapterView): Omit<VisibleLocation, 'start' | 'byLayout'> & { progression: number }
   /**
    * Determines the point that stays visible, after a move.
    * @param requestedPoint  the requested point
@@ -190,7 +190,7 @@ export abstract class BookStage {
   /** Lays a chapter out in the current appearance. A chapter that is discarded meanwhile is laid out again. */
   protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
-      const view = await this.waitForContent(this.pool.layOut(index, this.look, frame ?? this.frame))
+      const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
       if (view) return view
     }
     return undefined
@@ -220,14 +220,14 @@ export abstract class BookStage {
     const { progression, ...location } = this.location(view)
     const cfi = this.anchor && view.cfiOf(this.anchor)
     const target = this.target?.chapter === view.index ? this.target : { chapter: view.index, progression: 0 }
-    const place = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
-    this.options.onMoved({ place, ...location, byLayout })
+    const start = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
+    this.options.onMoved({ start, ...location, byLayout })
     this.reportMissingChapter()
   }
 
   /** Applies the style of the current appearance to a chapter and lays it out again. */
   protected applyStyle(view: ChapterView, frame = this.frame): void {
-    const style = createEpubStyleSheet(this.look, frame)
+    const style = createEpubStyleSheet(this.appearance, frame)
     const sheet = view.document.getElementById(READER_STYLE_ID)
     if (sheet && sheet.textContent !== style) sheet.textContent = style
     view.relayout(frame)
@@ -236,7 +236,11 @@ export abstract class BookStage {
   protected measureFrame(): PageFrame {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
-    return createPageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
+    return createPageFrame(
+      { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
+      this.appearance,
+      book,
+    )
   }
 
   /**

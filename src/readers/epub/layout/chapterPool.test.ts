@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { plainLook as look } from '../../../../tests/harness/plainLook'
+import { plainLook as appearance } from '../../../../tests/harness/plainLook'
 import type { ChapterSourceCache } from '../content/chapterSourceCache'
 import type { ChapterSource } from '../content/createChapterSource'
 import { createPageFrame } from '../content/createEpubStyleSheet'
@@ -25,28 +25,28 @@ vi.mock('./chapterView', () => ({
   },
 }))
 
-const frame = createPageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
+const frame = createPageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
 const there: ChapterSource = { markupWithStyle: () => '', isImageOnly: false }
 const shelfOver = (fetch: ChapterSourceCache['fetch']) =>
   new ChapterPool(document.body, { texts: { fetch } as ChapterSourceCache, label: '' }, () => undefined)
 
 test.each([
-  ['for another look', (opened: ChapterPool) => opened.dropAll()],
+  ['for another appearance', (opened: ChapterPool) => opened.dropAll()],
   ['because one is elsewhere', (opened: ChapterPool) => opened.dropFarFrom(9, 1)],
 ])('who waits for a chapter that is taken away %s hears of it, and can have it anew', async (_, take) => {
   const opened = shelfOver(async () => there)
-  const first = opened.layOut(0, look, frame)
+  const first = opened.layOut(0, appearance, frame)
   await vi.waitFor(() => expect(frames).toHaveLength(1))
   take(opened)
   expect(await first).toBeUndefined()
-  const again = opened.layOut(0, look, frame)
+  const again = opened.layOut(0, appearance, frame)
   await vi.waitFor(() => expect(frames).toHaveLength(2))
   frames[1]?.lay()
   expect(await again).toBe(frames[1])
   expect(frames.splice(0).map(({ isGone }) => isGone)).toEqual([true, false])
 })
 
-test('who asked for one look does not get it in another', async () => {
+test('who asked for one appearance does not get it in another', async () => {
   let arrive = () => {}
   const opened = shelfOver(
     () =>
@@ -54,7 +54,7 @@ test('who asked for one look does not get it in another', async () => {
         arrive = () => resolve(there)
       }),
   )
-  const laid = opened.layOut(0, look, frame)
+  const laid = opened.layOut(0, appearance, frame)
   opened.dropAll()
   arrive()
   expect(await laid).toBeUndefined()

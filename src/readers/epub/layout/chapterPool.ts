@@ -17,7 +17,7 @@ type ShelfOptions = Pick<BookLayoutOptions, 'texts' | 'label'>
 export class ChapterPool {
   private readonly laid = new Map<number, LaidOut>()
   private closed = false
-  /** How often everything was forgotten: who began before then wants another look. */
+  /** How often everything was forgotten: who began before then wants another appearance. */
   private era = 0
   private readonly host: HTMLElement
   private readonly options: ShelfOptions
@@ -36,11 +36,12 @@ export class ChapterPool {
   }
 
   /** The chapter laid out, not yet in sight; undefined when it was taken away meanwhile, or there is none. */
-  async layOut(index: number, look: BookAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
+  async layOut(index: number, appearance: BookAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
     const { era } = this
     const source = this.laid.has(index) ? undefined : await this.fetch(index)
     if (this.closed || era !== this.era) return undefined
-    const laid = this.laid.get(index) ?? (source && this.put(index, source, createEpubStyleSheet(look, frame), frame))
+    const laid =
+      this.laid.get(index) ?? (source && this.put(index, source, createEpubStyleSheet(appearance, frame), frame))
     if (!laid) return undefined
     try {
       await laid.ready
@@ -49,7 +50,7 @@ export class ChapterPool {
       this.drop(index)
       if (!(error instanceof ChapterTooLargeError)) throw error
       await this.options.texts.replaceTooLarge(index, error.excess)
-      return this.layOut(index, look, frame)
+      return this.layOut(index, appearance, frame)
     }
   }
 
@@ -58,7 +59,7 @@ export class ChapterPool {
     for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > reach) this.drop(known)
   }
 
-  /** Forgets everything made for another look; some chapters may stay laid out. */
+  /** Forgets everything made for another appearance; some chapters may stay laid out. */
   dropAll(...except: readonly (number | undefined)[]): void {
     this.era += 1
     for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)

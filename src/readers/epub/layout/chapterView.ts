@@ -37,7 +37,7 @@ export class ChapterView {
    * @param host     where the chapter is put, not yet visible
    * @param index    of the chapter in the reading order
    * @param source   the chapter, already harmless
-   * @param style    the look to begin with, as a style sheet
+   * @param style    the appearance to begin with, as a style sheet
    * @param label    what the frame is called by those who listen
    */
   constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {

@@ -34,7 +34,7 @@ export class ChapterFrame {
   /**
    * @param index   of the chapter in the reading order
    * @param source  the chapter, sanitised
-   * @param style   the look to begin with, as a style sheet
+   * @param style   the appearance to begin with, as a style sheet
    * @param label   what the frame is called by those who listen
    */
   constructor(index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {

@@ -22,7 +22,7 @@ test.each([true, false])('text in pages says whether it runs from top to bottom:
   vi.spyOn(ChapterPool.prototype, 'fetch').mockResolvedValue(undefined)
   const told = { onMoved: vi.fn(), onWaiting: vi.fn(), onVerticalText: vi.fn(), onChapter: () => () => undefined }
   const book = { chapters: [{ index: 0, path: 'a.xhtml', type: '' }], fixedLayout: false }
-  const options = { book, look: plainLook, direction: 'ltr', ...told }
+  const options = { book, appearance: plainLook, direction: 'ltr', ...told }
   const stage = new PagedStage(document.body, options as unknown as BookLayoutOptions)
   stage.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(told.onMoved).toHaveBeenCalled())

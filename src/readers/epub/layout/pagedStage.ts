@@ -18,10 +18,10 @@ export class PagedStage extends BookStage {
     return false
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
     this.flushLocationReport()
     const turned = direction !== this.direction
-    this.look = look
+    this.appearance = appearance
     this.direction = direction
     this.frame = this.measureFrame()
     const { view } = this
@@ -36,8 +36,8 @@ export class PagedStage extends BookStage {
     super.stop()
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    await this.bring(place.chapter, view => this.positionInChapter(place, view))
+  protected async open(location: BookLocation): Promise<void> {
+    await this.bring(location.chapter, view => this.positionInChapter(location, view))
   }
 
   protected currentChapter(): ChapterView | undefined {
@@ -53,8 +53,10 @@ export class PagedStage extends BookStage {
       atStart: view.index === 0 && view.isAtStart,
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
-      shows: (place: BookLocation) =>
-        this.view === view && place.chapter === view.index && view.pageOf(this.positionInChapter(place, view)) === view.page,
+      shows: (location: BookLocation) =>
+        this.view === view &&
+        location.chapter === view.index &&
+        view.pageOf(this.positionInChapter(location, view)) === view.page,
     }
   }
 
@@ -70,7 +72,7 @@ export class PagedStage extends BookStage {
     clearTimeout(this.idle)
     this.idle = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])
-        this.pool.layOut(index + 1, this.look, this.frame).catch(() => {})
+        this.pool.layOut(index + 1, this.appearance, this.frame).catch(() => {})
     }, calm)
   }
 
@@ -79,16 +81,16 @@ export class PagedStage extends BookStage {
     this.view = undefined
   }
 
-  /** Lays the chapter out from the beginning, at the same place. */
+  /** Lays the chapter out from the beginning, at the same location. */
   private rebuild(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
-    const place: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    const location: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
     this.hideChapters()
     this.pool.dropAll()
-    this.show(place)
+    this.show(location)
   }
 
-  /** Takes the present look; the place stays in sight. */
+  /** Takes the present appearance; the location stays in sight. */
   private redress(view: ChapterView): void {
     this.pool.dropAll(view.index)
     const keep: ChapterTarget = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
@@ -153,7 +155,7 @@ export class PagedStage extends BookStage {
     this.handleMove()
   }
 
-  /** A picture or a font came late: the place stays in sight. */
+  /** A picture or a font came late: the location stays in sight. */
   private settle(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return

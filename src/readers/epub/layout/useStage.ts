@@ -19,7 +19,7 @@ export interface BookProps extends ViewerProps {
   readonly publication: Publication
   readonly direction: ChapterInputOptions['direction']
   readonly first: PrefetchedChapter | undefined
-  readonly look: BookAppearance
+  readonly appearance: BookAppearance
   readonly onLocation: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
   /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
@@ -28,37 +28,38 @@ export interface BookProps extends ViewerProps {
 }
 
 /** What a chapter that is shown is joined with, and the words for what it says itself. */
-interface StageProps extends ChapterInputOptions {
+interface ChapterProps extends ChapterInputOptions {
   readonly label: string
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
 
 /**
- * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
+ * Runs the renderer in the host and joins it with the reader. It lives as long as the book is open and is laid out the
  * same way; another way begins where the reader is.
  * @returns whether one waits for what is wanted, why it cannot be had where something else is in sight, and whether a chapter
  * in sight is only said to be missing
  */
-export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: StageProps) {
+export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: ChapterProps) {
   const { bookId, publication, direction, register, upright } = props
   const [waiting, setWaiting] = useState(false)
-  const [lacking, setContentFailure] = useState<unknown>()
+  const [contentFailure, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
-  const look = useMemo<BookAppearance>(
-    () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
-    [upright, props.look],
+  const appearance = useMemo<BookAppearance>(
+    () =>
+      upright && props.appearance.layout === 'scroll' ? { ...props.appearance, layout: 'paginated' } : props.appearance,
+    [upright, props.appearance],
   )
-  const stage = useRef<Stage>(undefined)
-  const latest = useRef<StageInput>({ ...props, look, chapters })
-  latest.current = { ...props, look, chapters }
+  const renderer = useRef<AnyRenderer>(undefined)
+  const latest = useRef<LatestProps>({ ...props, appearance, chapters })
+  latest.current = { ...props, appearance, chapters }
   const texts = useChapterTexts(bookId, publication, latest)
-  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? ScrolledStage : PagedStage
+  const Renderer = publication.fixedLayout ? FixedStage : appearance.layout === 'scroll' ? ScrolledStage : PagedStage
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const options: BookLayoutOptions = {
-      ...stageOptions(latest, element, texts),
+      ...rendererOptionsFromProps(latest, element, texts),
       onWaiting: setWaiting,
       onContentMissing: failure => setContentFailure(() => failure),
       onMissingChapter: view => {
@@ -67,63 +68,63 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
         setIsMissing(view !== undefined)
       },
     }
-    const made = new Stage(element, options)
-    stage.current = made
-    const watch = new ResizeObserver(() => made.resize())
-    watch.observe(element)
-    const stopHearing = onServerOrSessionRestored(() => {
-      made.retryMissingFiles()
-      made.tryAgain()
+    const created = new Renderer(element, options)
+    renderer.current = created
+    const resizeObserver = new ResizeObserver(() => created.resize())
+    resizeObserver.observe(element)
+    const unsubscribe = onServerOrSessionRestored(() => {
+      created.retryMissingFiles()
+      created.tryAgain()
     })
     register({
-      show: position => made.show(locationOfEpubPosition(position)),
-      next: () => made.turn(1),
-      previous: () => made.turn(-1),
-      scroll: (way, by) => made.scroll(way, by),
-      reportPosition: which => made.flushLocationReport(which),
+      show: position => created.show(locationOfEpubPosition(position)),
+      next: () => created.turn(1),
+      previous: () => created.turn(-1),
+      scroll: (direction, by) => created.scroll(direction, by),
+      reportPosition: which => created.flushLocationReport(which),
     })
     return () => {
       register(null)
-      stopHearing()
-      watch.disconnect()
-      made.stop()
+      unsubscribe()
+      resizeObserver.disconnect()
+      created.stop()
     }
-  }, [host, texts, register, Stage])
+  }, [host, texts, register, Renderer])
 
-  useRestyle(stage, Stage, look, direction)
-  return { waiting, lacking, isMissing, stage }
+  useRestyle(renderer, Renderer, appearance, direction)
+  return { waiting, contentFailure, isMissing, renderer }
 }
 
-type Stage = PagedStage | FixedStage | ScrolledStage
+type AnyRenderer = PagedStage | FixedStage | ScrolledStage
 
-/** Applies changes of appearance and direction. A new kind of stage starts with them. */
+/** Applies changes of appearance and direction. A new kind of renderer starts with them. */
 function useRestyle(
-  stage: { readonly current: Stage | undefined },
-  Stage: new (...args: never[]) => Stage,
-  look: BookAppearance,
+  renderer: { readonly current: AnyRenderer | undefined },
+  Renderer: new (...args: never[]) => AnyRenderer,
+  appearance: BookAppearance,
   direction: ChapterInputOptions['direction'],
 ): void {
-  const styled = useRef({ look, direction, Stage })
+  const styled = useRef({ appearance, direction, Renderer })
   useLayoutEffect(() => {
     const before = styled.current
-    styled.current = { look, direction, Stage }
-    if (before.Stage === Stage && (before.look !== look || before.direction !== direction)) {
-      stage.current?.restyle(look, direction)
+    styled.current = { appearance, direction, Renderer }
+    if (before.Renderer === Renderer && (before.appearance !== appearance || before.direction !== direction)) {
+      renderer.current?.restyle(appearance, direction)
     }
-  }, [stage, look, direction, Stage])
+  }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. They change without a new stage. */
-interface StageInput extends BookProps {
-  readonly chapters: StageProps
+/** Current props of the viewer. They change without a new renderer. */
+interface LatestProps extends BookProps {
+  readonly chapters: ChapterProps
 }
 
-interface LatestInput {
-  readonly current: StageInput
+interface LatestPropsRef {
+  readonly current: LatestProps
 }
 
 /** Returns the cache of chapter texts of a book. It is closed when the book is. */
-function useChapterTexts(bookId: string, book: Publication, latest: LatestInput): ChapterSourceCache {
+function useChapterTexts(bookId: string, book: Publication, latest: LatestPropsRef): ChapterSourceCache {
   const texts = useMemo(
     () =>
       new ChapterSourceCache({
@@ -138,21 +139,25 @@ function useChapterTexts(bookId: string, book: Publication, latest: LatestInput)
   return texts
 }
 
-type StageOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
+type RendererPropsOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
 
-/** Returns the options of a stage whose callbacks go to the current props. */
-function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterSourceCache): StageOptions {
-  const { publication, look, direction, chapters } = latest.current
+/** Returns the options of a renderer whose callbacks go to the current props. */
+function rendererOptionsFromProps(
+  latest: LatestPropsRef,
+  host: HTMLElement,
+  texts: ChapterSourceCache,
+): RendererPropsOptions {
+  const { publication, appearance, direction, chapters } = latest.current
   return {
     book: publication,
     texts,
-    look,
+    appearance,
     direction,
     label: chapters.label,
     onMoved: location => {
-      const { place, atStart, atEnd, byLayout } = location
+      const { start, atStart, atEnd, byLayout } = location
       latest.current.onLocation(location)
-      latest.current.onRelocated({ position: toEpubPosition(place), atStart, atEnd, byLayout })
+      latest.current.onRelocated({ position: toEpubPosition(start), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
     onVerticalText: () => latest.current.onVerticalText(true),

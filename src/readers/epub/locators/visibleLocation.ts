@@ -6,7 +6,7 @@ import type { BookLocation } from './bookLocations'
 
 /** Location that the layout reports after each move. */
 export interface VisibleLocation {
-  readonly place: BookLocation
+  readonly start: BookLocation
   /** Page number in the chapter, from 1, and number of pages, in the current layout. */
   readonly page: number
   readonly pages: number
@@ -17,7 +17,7 @@ export interface VisibleLocation {
   /** Whether the element with the id lies at or before the visible page, in this chapter. */
   readonly isReached: (fragment: string) => boolean
   /** Whether a location is on the visible pages. */
-  readonly shows: (place: BookLocation) => boolean
+  readonly shows: (target: BookLocation) => boolean
 }
 
 /** Options and callbacks of a layout. */
@@ -25,7 +25,7 @@ export interface BookLayoutOptions {
   readonly book: Publication
   /** Fetched chapters; shared by successive layouts. */
   readonly texts: ChapterSourceCache
-  readonly look: BookAppearance
+  readonly appearance: BookAppearance
   readonly direction: 'ltr' | 'rtl'
   /** Accessible name of the chapter frames. */
   readonly label: string

@@ -33,7 +33,7 @@ export function useJumpHistory(
   return useMemo(() => {
     const createStep = (step: typeof stepBackInHistory) => () => {
       const { history, location, goTo } = latest.current
-      const moved = location && step(history, location.place)
+      const moved = location && step(history, location.start)
       if (!moved) return
       setHistory(moved.history)
       goTo(moved.location)
@@ -41,7 +41,7 @@ export function useJumpHistory(
     return {
       jump: (target: BookLocation) => {
         const { location, goTo } = latest.current
-        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.place))
+        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.start))
         goTo(target)
       },
       back: createStep(stepBackInHistory),

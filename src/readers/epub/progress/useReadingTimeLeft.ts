@@ -21,7 +21,7 @@ export function useReadingTimeLeft(
   const [positionsPerMinute, setPositionsPerMinute] = usePreference('epub.pace')
   const lastReading = useRef<{ read: number; since: number }>(undefined)
   const progress =
-    location && positions && positions.total > 0 ? progressInPositions(location.place, chapters, positions) : undefined
+    location && positions && positions.total > 0 ? progressInPositions(location.start, chapters, positions) : undefined
   const read = progress?.read
   const currentSpeed = useRef(positionsPerMinute)
   currentSpeed.current = positionsPerMinute

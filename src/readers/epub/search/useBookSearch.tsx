@@ -35,7 +35,7 @@ export function useBookSearch(
   publication: Publication | undefined,
   annotator: ChapterAnnotator | undefined,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): BookSearchControls {
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
@@ -132,5 +132,5 @@ const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText 
 const hasTurnedPage = (before: VisibleLocation | undefined, after: VisibleLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
-  (before.page !== after.page || before.place.chapter !== after.place.chapter) &&
-  !after.shows(before.place)
+  (before.page !== after.page || before.start.chapter !== after.start.chapter) &&
+  !after.shows(before.start)

@@ -28,7 +28,7 @@ function stageOf(broad: readonly number[]) {
   }
   const options = {
     book: { chapters, fixedLayout: true },
-    look: { ...plainLook, columns: 'two' },
+    appearance: { ...plainLook, columns: 'two' },
     direction: 'ltr',
     ...told,
   }

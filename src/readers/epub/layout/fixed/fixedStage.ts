@@ -14,8 +14,8 @@ export class FixedStage extends BookStage {
     return false
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
-    this.look = look
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
+    this.appearance = appearance
     this.direction = direction
     this.frame = this.measureFrame()
     this.flushLocationReport()
@@ -52,8 +52,8 @@ export class FixedStage extends BookStage {
     this.handleMove()
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    await this.bring(place.chapter)
+  protected async open(location: BookLocation): Promise<void> {
+    await this.bring(location.chapter)
   }
 
   protected currentChapter(): ChapterView | undefined {
@@ -69,7 +69,7 @@ export class FixedStage extends BookStage {
       atStart: index === 0,
       atEnd: this.views.at(-1)?.index === count - 1,
       isReached: () => true,
-      shows: (place: BookLocation) => this.views.some(view => view.index === place.chapter),
+      shows: (location: BookLocation) => this.views.some(view => view.index === location.chapter),
     }
   }
 
@@ -78,7 +78,7 @@ export class FixedStage extends BookStage {
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 3)
     const next = this.leafOf((this.views.at(-1)?.index ?? index) + 1)
-    for (const page of next) this.pool.layOut(page, this.look, this.frameFor(next.length)).catch(() => {})
+    for (const page of next) this.pool.layOut(page, this.appearance, this.frameFor(next.length)).catch(() => {})
     const previous = this.leafOf(index - 1)
     for (const page of previous) this.pool.fetch(page).catch(() => {})
   }
@@ -118,7 +118,7 @@ export class FixedStage extends BookStage {
   private leafOf(index: number): readonly number[] {
     const { chapters, fixedLayout } = this.options.book
     if (!chapters[index] || !fixedLayout) return []
-    const { columns } = this.look
+    const { columns } = this.appearance
     const two = columns === 'two' || (columns === 'auto' && this.frame.width > this.frame.height)
     const sides = chapters.map(({ side }, at) => (this.broad.has(at) ? 'center' : side))
     return fixedSpreads(sides, this.direction, two).find(leaf => leaf.includes(index)) ?? [index]

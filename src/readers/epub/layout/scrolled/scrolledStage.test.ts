@@ -60,7 +60,7 @@ async function stripOf() {
   const host = document.createElement('div')
   const stage = new TestedStrip(host, {
     book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
-    look: { ...plainLook, layout: 'scroll' },
+    appearance: { ...plainLook, layout: 'scroll' },
     direction: 'ltr',
     ...options,
   } as unknown as BookLayoutOptions)
@@ -103,7 +103,7 @@ test('a turn that nobody was told of yet is not undone by a picture that comes',
   expect(scroller.scrollTop).toBe(0.9 * screen + 400)
 })
 
-test('nor by another look that is taken in the same moment', async () => {
+test('nor by another appearance that is taken in the same moment', async () => {
   const { stage, scroller } = await stripOf()
   stage.turn(1)
   stage.restyle({ ...plainLook, layout: 'scroll', fontSize: 130 }, 'ltr')

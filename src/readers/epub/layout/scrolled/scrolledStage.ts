@@ -38,9 +38,9 @@ export class ScrolledStage extends BookStage {
     return true
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
     this.finishScroll()
-    this.look = look
+    this.appearance = appearance
     this.direction = direction
     this.frame = this.measureFrame()
     const lead = this.currentChapter()
@@ -52,7 +52,7 @@ export class ScrolledStage extends BookStage {
     this.reportLocation(true)
     this.enqueue(async () => {
       await this.fill()
-      // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
+      // Smaller text may have ended above its location until more came; who moved since then is elsewhere.
       const isStill = this.strip.goal === undefined && this.strip.isAtRest
       if (isStill && this.shown.includes(lead)) this.putBack(lead, fraction)
     })
@@ -77,16 +77,16 @@ export class ScrolledStage extends BookStage {
     this.scroll(direction, 'screen')
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    const present = this.shown.find(({ index }) => index === place.chapter)
-    if (!present) await this.exchange(place.chapter)
-    const view = present ?? (await this.join(place.chapter))
+  protected async open(location: BookLocation): Promise<void> {
+    const present = this.shown.find(({ index }) => index === location.chapter)
+    if (!present) await this.exchange(location.chapter)
+    const view = present ?? (await this.join(location.chapter))
     if (!view) return
     if (view.isVertical) return this.options.onVerticalText()
-    const wanted = () => this.topOf(view) + view.offsetOf(this.positionInChapter(place, view))
+    const wanted = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
     if (Math.abs(this.strip.put(wanted()) - wanted()) < 2) return
-    // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
-    this.setAnchor(view, place)
+    // A chapter that ends within the screen cannot be scrolled to its location before the next one lies behind it.
+    this.setAnchor(view, location)
     await this.fill()
     if (this.shown.includes(view)) this.strip.put(wanted())
   }
@@ -108,10 +108,10 @@ export class ScrolledStage extends BookStage {
       atStart: view.index === 0 && scrollTop <= 1,
       atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= maxTop - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
-      shows: (place: BookLocation) => {
-        const there = this.shown.find(({ index }) => index === place.chapter)
+      shows: (location: BookLocation) => {
+        const there = this.shown.find(({ index }) => index === location.chapter)
         const top = there ? scrollTop - this.topOf(there) : 0
-        return there?.isBetween(this.positionInChapter(place, there), top, top + viewHeight) ?? false
+        return there?.isBetween(this.positionInChapter(location, there), top, top + viewHeight) ?? false
       },
     }
   }
