@@ -94,7 +94,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
-              upright={isVerticalText}
+              isVerticalText={isVerticalText}
               onVerticalText={setVerticalText}
               hooks={annotatedBook.chapterHooks}
             />

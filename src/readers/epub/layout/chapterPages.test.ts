@@ -4,7 +4,7 @@ import { ChapterPages } from './chapterPages'
 
 const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as PageFrame
 
-/** A chapter of five pages in a view of one page. */
+/** Creates a chapter of five pages in a view of the size of one page. */
 function chapter(changes: Partial<PageFrame> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,
@@ -32,9 +32,9 @@ test('scrolls to pages along the reading direction and stays within the chapter'
   const rightToLeft = chapter({ direction: 'rtl' })
   rightToLeft.pages.goTo(2)
   expect(rightToLeft.element.scrollLeft).toBe(-800)
-  const upright = chapter({}, true)
-  upright.pages.goTo(2)
-  expect(upright.element.scrollTop).toBe(1200)
+  const vertical = chapter({}, true)
+  vertical.pages.goTo(2)
+  expect(vertical.element.scrollTop).toBe(1200)
 })
 
 test('finds the page of a box from the side where reading starts', () => {

@@ -8,7 +8,7 @@ import { PagedStage } from './pagedStage'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each([true, false])('text in pages says whether it runs from top to bottom: %s', async isVertical => {
+test.each([true, false])('reports vertical text: %s', async isVertical => {
   const view = {
     index: 0,
     isVertical,
@@ -20,12 +20,12 @@ test.each([true, false])('text in pages says whether it runs from top to bottom:
   }
   vi.spyOn(ChapterPool.prototype, 'layOut').mockResolvedValue(view as unknown as ChapterView)
   vi.spyOn(ChapterPool.prototype, 'fetch').mockResolvedValue(undefined)
-  const told = { onMoved: vi.fn(), onWaiting: vi.fn(), onVerticalText: vi.fn(), onChapter: () => () => undefined }
+  const callbacks = { onMoved: vi.fn(), onWaiting: vi.fn(), onVerticalText: vi.fn(), onChapter: () => () => undefined }
   const book = { chapters: [{ index: 0, path: 'a.xhtml', type: '' }], fixedLayout: false }
-  const options = { book, appearance: plainLook, direction: 'ltr', ...told }
-  const stage = new PagedStage(document.body, options as unknown as BookLayoutOptions)
-  stage.show({ chapter: 0, progression: 0 })
-  await vi.waitFor(() => expect(told.onMoved).toHaveBeenCalled())
-  expect(told.onVerticalText).toHaveBeenCalledTimes(isVertical ? 1 : 0)
-  stage.stop()
+  const options = { book, appearance: plainLook, direction: 'ltr', ...callbacks }
+  const renderer = new PagedStage(document.body, options as unknown as BookLayoutOptions)
+  renderer.show({ chapter: 0, progression: 0 })
+  await vi.waitFor(() => expect(callbacks.onMoved).toHaveBeenCalled())
+  expect(callbacks.onVerticalText).toHaveBeenCalledTimes(isVertical ? 1 : 0)
+  renderer.stop()
 })

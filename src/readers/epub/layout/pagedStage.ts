@@ -4,15 +4,15 @@ import type { TextPoint } from '../locators/textPoints'
 import { BookStage } from './bookStage'
 import type { ChapterTarget, ChapterView } from './chapterView'
 
-/** How long after a move the next chapter is laid out, and a page is looked at that nobody turned, in milliseconds. */
-const calm = 120
+/** Delay after a page turn before the next chapter is preloaded, and after a scroll before the page is corrected. */
+const IDLE_DELAY_MS = 120
 
-/** A book in pages: one chapter is in sight, the next lies ready. */
+/** Renders a book in pages. Shows one chapter and preloads the next one. */
 export class PagedStage extends BookStage {
   private view: ChapterView | undefined
-  private atLastPage = false
-  private astray: ReturnType<typeof setTimeout> | undefined
-  private idle: ReturnType<typeof setTimeout> | undefined
+  private isAtLastPage = false
+  private scrollTimer: ReturnType<typeof setTimeout> | undefined
+  private preloadTimer: ReturnType<typeof setTimeout> | undefined
 
   scroll(): boolean {
     return false
@@ -20,31 +20,31 @@ export class PagedStage extends BookStage {
 
   restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
     this.flushLocationReport()
-    const turned = direction !== this.direction
+    const hasNewDirection = direction !== this.direction
     this.appearance = appearance
     this.direction = direction
     this.frame = this.measureFrame()
     const { view } = this
     if (!view) this.pool.dropAll()
-    else if (turned) this.rebuild(view)
-    else this.redress(view)
+    else if (hasNewDirection) this.recreateChapters(view)
+    else this.restyleChapter(view)
   }
 
   override stop(): void {
-    clearTimeout(this.idle)
-    clearTimeout(this.astray)
+    clearTimeout(this.preloadTimer)
+    clearTimeout(this.scrollTimer)
     super.stop()
   }
 
   protected async open(location: BookLocation): Promise<void> {
-    await this.bring(location.chapter, view => this.positionInChapter(location, view))
+    await this.showChapter(location.chapter, view => this.positionInChapter(location, view))
   }
 
   protected currentChapter(): ChapterView | undefined {
     return this.view
   }
 
-  protected location(view: ChapterView) {
+  protected describeLocation(view: ChapterView) {
     const last = this.options.book.chapters.length - 1
     return {
       progression: view.fraction,
@@ -62,18 +62,18 @@ export class PagedStage extends BookStage {
 
   protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
     this.anchor = requestedPoint ?? view.firstVisiblePoint()
-    this.atLastPage = view.isAtEnd && !view.isAtStart
+    this.isAtLastPage = view.isAtEnd && !view.isAtStart
   }
 
-  /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
+  /** Fetches both neighbouring chapters and lays out the next one after a delay, so that the turn to it needs no wait. */
   protected prepare({ index }: ChapterView): void {
     this.pool.dropFarFrom(index, 1)
-    for (const beside of [index + 1, index - 1]) this.pool.fetch(beside).catch(() => {})
-    clearTimeout(this.idle)
-    this.idle = setTimeout(() => {
+    for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
+    clearTimeout(this.preloadTimer)
+    this.preloadTimer = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])
         this.pool.layOut(index + 1, this.appearance, this.frame).catch(() => {})
-    }, calm)
+    }, IDLE_DELAY_MS)
   }
 
   protected override hideChapters(): void {
@@ -81,8 +81,8 @@ export class PagedStage extends BookStage {
     this.view = undefined
   }
 
-  /** Lays the chapter out from the beginning, at the same location. */
-  private rebuild(view: ChapterView): void {
+  /** Creates all chapters again and shows the same location. */
+  private recreateChapters(view: ChapterView): void {
     const cfi = this.anchor && view.cfiOf(this.anchor)
     const location: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
     this.hideChapters()
@@ -90,12 +90,12 @@ export class PagedStage extends BookStage {
     this.show(location)
   }
 
-  /** Takes the present appearance; the location stays in sight. */
-  private redress(view: ChapterView): void {
+  /** Applies the current appearance and shows the page of the anchor. */
+  private restyleChapter(view: ChapterView): void {
     this.pool.dropAll(view.index)
-    const keep: ChapterTarget = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
+    const position: ChapterTarget = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
     this.applyStyle(view)
-    view.goTo(keep)
+    view.goTo(position)
     this.reportLocation(true)
   }
 
@@ -114,52 +114,52 @@ export class PagedStage extends BookStage {
   protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const next = this.view ? this.view.index + direction : -1
     if (!this.options.book.chapters[next]) return
-    await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    await this.showChapter(next, () => (direction === 1 ? { page: 0 } : { end: true }))
     this.handleMove()
   }
 
-  private async bring(index: number, spot: (view: ChapterView) => ChapterTarget): Promise<void> {
+  private async showChapter(index: number, position: (view: ChapterView) => ChapterTarget): Promise<void> {
     if (!this.options.book.chapters[index] || this.stopped) return
     if (this.view?.index === index) {
-      this.view.goTo(spot(this.view))
+      this.view.goTo(position(this.view))
       return
     }
     const view = await this.layOut(index)
     if (!view || this.stopped) return
     this.hideChapters()
     this.view = view
-    view.goTo(spot(view))
-    view.onResize = () => this.settle(view)
+    view.goTo(position(view))
+    view.onResize = () => this.showAnchorPage(view)
     view.element.addEventListener('scroll', this.onScroll, { passive: true })
     view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
     if (view.isVertical) this.options.onVerticalText()
   }
 
-  /** The browser brought something into sight that was focused: its page is turned to. */
+  /** Goes to the page of the focused element after the browser has scrolled to it. */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
       const focused = this.view?.document.activeElement
-      if (focused) this.straighten({ point: { node: focused, offset: 0 } })
+      if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
     })
 
-  /** The same of something that was found; a new layout straightens itself before. */
+  /** Goes to the nearest page after the browser has scrolled, for example to a text match. */
   private readonly onScroll = () => {
-    clearTimeout(this.astray)
-    this.astray = setTimeout(() => this.view && this.straighten({ page: this.view.nearestPage }), calm)
+    clearTimeout(this.scrollTimer)
+    this.scrollTimer = setTimeout(() => this.view && this.snapToPage({ page: this.view.nearestPage }), IDLE_DELAY_MS)
   }
 
-  private straighten(spot: ChapterTarget): void {
+  private snapToPage(position: ChapterTarget): void {
     if (!this.view?.isScrolledAway) return
-    this.view.goTo(spot)
+    this.view.goTo(position)
     this.handleMove()
   }
 
-  /** A picture or a font came late: the location stays in sight. */
-  private settle(view: ChapterView): void {
+  /** Shows the page of the anchor again after an image or a font has changed the size of the chapter. */
+  private showAnchorPage(view: ChapterView): void {
     if (this.view === view) this.flushLocationReport()
     if (this.view !== view || !this.anchor) return
-    view.goTo(this.atLastPage ? { end: true } : { point: this.anchor })
+    view.goTo(this.isAtLastPage ? { end: true } : { point: this.anchor })
     this.reportLocation(true)
   }
 }

@@ -13,7 +13,7 @@ import { FixedStage } from './fixed/fixedStage'
 import { PagedStage } from './pagedStage'
 import { ScrolledStage } from './scrolled/scrolledStage'
 
-/** A book, how it looks, and who hears of it. */
+/** Book, appearance and callbacks of an EPUB viewer. */
 export interface BookProps extends ViewerProps {
   readonly bookId: string
   readonly publication: Publication
@@ -22,37 +22,39 @@ export interface BookProps extends ViewerProps {
   readonly appearance: BookAppearance
   readonly onLocation: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
-  readonly upright: boolean
-  readonly onVerticalText: (upright: boolean) => void
+  /** Whether the text has vertical lines. Such text is always paginated. */
+  readonly isVerticalText: boolean
+  readonly onVerticalText: (isVerticalText: boolean) => void
 }
 
-/** What a chapter that is shown is joined with, and the words for what it says itself. */
+/** Input options and texts of the displayed chapters. */
 interface ChapterProps extends ChapterInputOptions {
   readonly label: string
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
 
 /**
- * Runs the renderer in the host and joins it with the reader. It lives as long as the book is open and is laid out the
- * same way; another way begins where the reader is.
- * @returns whether one waits for what is wanted, why it cannot be had where something else is in sight, and whether a chapter
- * in sight is only said to be missing
+ * Creates the renderer of a book in the host element and connects it to the reader. Replaces the renderer when the layout
+ * changes to another kind.
+ * @returns `waiting`: content loads slowly; `contentFailure`: content of the last navigation failed to load; `isMissing`: a
+ * placeholder of a missing chapter is visible; `renderer`: reference to the current renderer
  */
 export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: ChapterProps) {
-  const { bookId, publication, direction, register, upright } = props
+  const { bookId, publication, direction, register, isVerticalText } = props
   const [waiting, setWaiting] = useState(false)
   const [contentFailure, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
   const appearance = useMemo<BookAppearance>(
     () =>
-      upright && props.appearance.layout === 'scroll' ? { ...props.appearance, layout: 'paginated' } : props.appearance,
-    [upright, props.appearance],
+      isVerticalText && props.appearance.layout === 'scroll'
+        ? { ...props.appearance, layout: 'paginated' }
+        : props.appearance,
+    [isVerticalText, props.appearance],
   )
   const renderer = useRef<AnyRenderer>(undefined)
   const latest = useRef<LatestProps>({ ...props, appearance, chapters })
   latest.current = { ...props, appearance, chapters }
-  const texts = useChapterTexts(bookId, publication, latest)
+  const texts = useChapterCache(bookId, publication, latest)
   const Renderer = publication.fixedLayout ? FixedStage : appearance.layout === 'scroll' ? ScrolledStage : PagedStage
 
   useLayoutEffect(() => {
@@ -97,7 +99,7 @@ export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProp
 
 type AnyRenderer = PagedStage | FixedStage | ScrolledStage
 
-/** Applies changes of appearance and direction. A new kind of renderer starts with them. */
+/** Applies changes of appearance and direction to the renderer, unless a new renderer has just been created with them. */
 function useRestyle(
   renderer: { readonly current: AnyRenderer | undefined },
   Renderer: new (...args: never[]) => AnyRenderer,
@@ -106,15 +108,15 @@ function useRestyle(
 ): void {
   const styled = useRef({ appearance, direction, Renderer })
   useLayoutEffect(() => {
-    const before = styled.current
+    const previous = styled.current
     styled.current = { appearance, direction, Renderer }
-    if (before.Renderer === Renderer && (before.appearance !== appearance || before.direction !== direction)) {
+    if (previous.Renderer === Renderer && (previous.appearance !== appearance || previous.direction !== direction)) {
       renderer.current?.restyle(appearance, direction)
     }
   }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. They change without a new renderer. */
+/** Current props of the viewer. Their changes do not create a new renderer. */
 interface LatestProps extends BookProps {
   readonly chapters: ChapterProps
 }
@@ -123,8 +125,8 @@ interface LatestPropsRef {
   readonly current: LatestProps
 }
 
-/** Returns the cache of chapter texts of a book. It is closed when the book is. */
-function useChapterTexts(bookId: string, book: Publication, latest: LatestPropsRef): ChapterSourceCache {
+/** Returns the chapter cache of a book. Closes the cache when the book is closed. */
+function useChapterCache(bookId: string, book: Publication, latest: LatestPropsRef): ChapterSourceCache {
   const texts = useMemo(
     () =>
       new ChapterSourceCache({
@@ -141,7 +143,7 @@ function useChapterTexts(bookId: string, book: Publication, latest: LatestPropsR
 
 type RendererPropsOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
 
-/** Returns the options of a renderer whose callbacks go to the current props. */
+/** Returns the options of a renderer. Its callbacks call the current props. */
 function rendererOptionsFromProps(
   latest: LatestPropsRef,
   host: HTMLElement,
