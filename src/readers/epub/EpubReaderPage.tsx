@@ -55,7 +55,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // The reading positions load after the text, so the line is rendered after the first paint.
+  // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useHasPainted(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
   const layoutKind = isFixedLayout ? 'drawn' : isVerticalText ? 'upright' : 'text'
@@ -74,7 +74,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       progress={sliderProgress}
       sheetControls={{ contents, toolbarItems: annotatedBook.toolbarItems }}
       onClose={() => annotatedBook.onCommand('close') !== undefined}
-      onCommand={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
+      onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
         publication && (
@@ -116,8 +116,9 @@ function EpubReader({ bookId }: { bookId: string }) {
 }
 
 /**
- * The contents sheet: a tab with the table of contents, landmarks and printed pages, followed by `further` tabs.
- * @param minutes  estimated reading time of the rest of the book
+ * Returns the contents sheet. Its first tab has the table of contents, landmarks and printed pages.
+ * @param minutes         estimated reading time of the rest of the book, in minutes
+ * @param additionalTabs  tabs after the first one
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(

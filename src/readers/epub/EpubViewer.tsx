@@ -24,13 +24,13 @@ interface Props extends BookProps, Pick<ChapterInputOptions, ForwardedControl> {
   readonly onLink: (location: BookLocation) => void
 }
 
-/** A clicked internal link and its box in the window. */
+/** Clicked link to a location in the book, and the box of the link in the window. */
 interface ClickedLink {
   readonly inner: InternalLink
   readonly at: DOMRect
 }
 
-/** Shows an EPUB paginated, as fixed-layout pages or as one scrolled strip. Its chapters are frames without scripts. */
+/** Viewer of an EPUB: paginated, scrolled or in fixed layout. Each chapter is an iframe that runs no scripts. */
 export function EpubViewer(props: Props) {
   const { bookId, publication, appearance, direction, navigation, controls, onLink, onLeave } = props
   const t = useTranslate()
@@ -101,7 +101,7 @@ export function EpubViewer(props: Props) {
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
   readonly renderer: ReturnType<typeof useStage>['renderer']
   readonly waiting: boolean
-  /** Failure of the content that a navigation needs; undefined when there is none. */
+  /** Failure to load the content of the last navigation; undefined when there is none. */
   readonly contentFailure: unknown
   readonly isMissing: boolean
 }
@@ -115,7 +115,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
     retryRequested.current = true
     giveUpSlowReads()
   }
-  // The aborted requests must fail before the renderer can retry them.
+  // The renderer can retry the aborted requests only after they have failed.
   useEffect(() => {
     if (contentFailure === undefined || !retryRequested.current) return
     retryRequested.current = false

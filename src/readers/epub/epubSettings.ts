@@ -7,7 +7,7 @@ import {
   showSettingRowsWhen,
 } from '../settings/settingRows'
 
-/** Row of the user's dictionaries. Its name is no preference; it only selects the interface texts. */
+/** Row of the user's dictionaries. Its name only selects the interface texts; there is no preference with this name. */
 const dictionariesRow: SettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
@@ -62,7 +62,7 @@ const verticalTextSettings: readonly SettingRow[] = epubSettings
  */
 export type EpubLayoutKind = 'text' | 'upright' | 'drawn'
 
-/** Settings by layout. */
+/** Setting rows of the settings sheet, by layout of the book. */
 export const epubSettingsByLayout = {
   text: epubSettings,
   upright: verticalTextSettings,

@@ -7,11 +7,11 @@ import { type Publication, resolveLinkTarget, type SpineItem } from '../publicat
 export interface InternalLink {
   readonly link: Element
   readonly location: BookLocation
-  /** The footnote that it refers to; undefined unless the footnote is in the same chapter. */
+  /** Footnote that the link refers to; undefined unless the footnote is in the same chapter. */
   readonly note?: Element
-  /** Whether it may refer to a footnote in another file. */
+  /** Whether the link may refer to a footnote in another file. */
   readonly isElsewhere: boolean
-  /** The target file when it is outside the reading order: the reader cannot navigate there, only show the footnote. */
+  /** Target file outside the reading order. The reader can show a footnote of this file, but cannot open the file. */
   readonly file?: SpineItem
 }
 
@@ -30,7 +30,7 @@ export function findLinkAt(target: EventTarget | null): { link: Element; href: s
 
 /**
  * Resolves a clicked link of a chapter. Opens an external URL in a new window without opener and referrer.
- * @param view  the rendered chapter, to find a footnote in it
+ * @param view  rendered chapter that may contain the footnote
  * @returns the target inside the book; undefined for external and disallowed links
  */
 export function followLink(

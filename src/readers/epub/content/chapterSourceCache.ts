@@ -23,8 +23,8 @@ interface ChapterSourceCacheOptions {
 }
 
 /**
- * Cache of the chapters of an open book, independent of layout and appearance. Changing settings, navigating back and
- * losing the connection need no new requests for cached chapters.
+ * Cache of the chapters of an open book, independent of layout and appearance. Cached chapters need no new request after a change
+ * of settings, a step back or a lost connection.
  */
 export class ChapterSourceCache {
   private readonly sources = new Map<number, Promise<ChapterSource>>()

@@ -7,7 +7,7 @@ import {
 } from '../../../preferences/dictionaryStore'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
-/** Stored dictionaries and functions that change them. `all` is undefined until they are read; `failed` when storage is blocked. */
+/** Stored dictionaries and functions that change them. `all` is undefined until the dictionaries are read. `failed` is true when the browser blocks storage. */
 export interface DictionariesState {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
@@ -16,7 +16,7 @@ export interface DictionariesState {
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Reads the stored dictionaries, and again after each import. */
+/** Reads the stored dictionaries. Reads them again after each import. */
 export function useDictionaries(): DictionariesState {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()

@@ -17,7 +17,7 @@ interface FileUrlLease {
   holders: number
 }
 
-/** Creates `blob:` URLs for the files of an open book, because chapter frames must not load from the server. */
+/** Creates `blob:` URLs for the files of an open book, because chapter iframes must not load files from the server. */
 export class BookFileUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
@@ -72,7 +72,7 @@ export class BookFileUrls {
     return loading
   }
 
-  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before. */
+  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before it has loaded. */
   styleSheetSize(path: string): number {
     return this.styleSheetSizes.get(path) ?? 0
   }

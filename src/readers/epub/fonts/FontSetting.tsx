@@ -125,8 +125,8 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
 }
 
 /**
- * Returns the names of the fonts of the server and of the font files stored on this device, with functions to change
- * the latter.
+ * Returns the names of the fonts of the server and of the font files on this device, with functions that add and remove font
+ * files.
  */
 function useAvailableFonts() {
   const [serverFonts, setServed] = useState<readonly string[]>([])

@@ -9,7 +9,7 @@ import {
   stepForwardInHistory,
 } from './jumpHistory'
 
-/** Jumps in a book, with back and forward. */
+/** Functions that jump in a book and step through the jump history. */
 export interface JumpControls {
   /** Goes to a location and adds the current one to the history. */
   readonly jump: (target: BookLocation) => void

@@ -6,11 +6,11 @@ import type { VisibleLocation } from '../locators/visibleLocation'
 import type { SpineItem } from '../publication'
 import { minutesToRead, updateReadingSpeed } from './readingSpeed'
 
-/** A larger step counts as a jump. */
+/** Maximum number of positions of a page turn. A larger step counts as a jump. */
 const MAX_READ_POSITIONS = 6
 
 /**
- * Measures the reading speed on this device.
+ * Measures the reading speed on this device and estimates the remaining reading time.
  * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions are known
  */
 export function useReadingTimeLeft(

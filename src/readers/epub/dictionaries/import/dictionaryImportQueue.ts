@@ -25,7 +25,7 @@ export interface DictionaryImportState {
   readonly importCount: number
 }
 
-/** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
+/** Imports dictionaries one after the other in a worker. Imports continue after the dictionary list is closed. */
 class DictionaryImportQueue {
   private readonly state = createStore<DictionaryImportState>({
     running: undefined,
