@@ -20,7 +20,7 @@ import {
 import { getDeviceIdentity } from './progress/deviceIdentity'
 import { type Publication, parsePublication } from './publication'
 
-/** An EPUB that the reader has loaded. */
+/** EPUB that the reader has loaded, with its start location and progress state. */
 export interface EpubBook {
   readonly book: Book
   readonly publication: Publication
@@ -101,7 +101,7 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether neither the reading progress nor the file of the book has changed since it was loaded. */
+/** Whether the reading progress and the file of the book are unchanged since the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: EpubBook): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
   const hasNewProgress =
@@ -117,7 +117,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // After a timeout the user decides about another attempt.
+      // After a timeout the user decides whether to try again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })

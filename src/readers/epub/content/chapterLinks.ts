@@ -3,7 +3,7 @@ import type { BookLocation } from '../locators/bookLocations'
 import { findFootnote } from '../notes/findFootnote'
 import { type Publication, resolveLinkTarget, type SpineItem } from '../publication'
 
-/** A link inside the book and its target. */
+/** Link inside the book and its target location. */
 export interface InternalLink {
   readonly link: Element
   readonly location: BookLocation
@@ -15,7 +15,7 @@ export interface InternalLink {
   readonly file?: SpineItem
 }
 
-/** A link to a file of the book that is no chapter, for example a large image. */
+/** Link to a file of the book that is not a chapter, for example a large image. */
 export interface BookFileLink {
   readonly link: Element
   readonly path: string

@@ -162,7 +162,7 @@ function parsePageSize(...[widthText, heightText]: readonly (string | undefined)
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Writes the size to the viewport meta element, where the layout engine reads it. */
+/** Writes the page size to the viewport meta element, from which epubjs reads it. */
 export function setViewportMeta(chapter: Document, { width, height }: PageSize): void {
   for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   ensureHead(chapter).append(

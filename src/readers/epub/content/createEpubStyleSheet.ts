@@ -107,7 +107,7 @@ function pageRules(settings: BookAppearance, { flow, gap }: PageFrame): string[]
   ]
 }
 
-/** Attribute of tables that are wider than their column; set by `fitWideTables`. */
+/** Attribute of tables that are wider than their column. `fitWideTables` sets this attribute. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /** Rules that make wide tables fit: smaller text and breaks inside words. */
@@ -132,7 +132,7 @@ function mediaRules(settings: BookAppearance, frame: PageFrame): string[] {
   ]
 }
 
-/** Chapters that consist of a single image; the attribute is set by `createChapterSource`. */
+/** Selects chapters that consist of a single image. `createChapterSource` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,

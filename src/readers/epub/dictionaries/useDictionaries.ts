@@ -41,7 +41,7 @@ export function useDictionaries(): DictionariesState {
   }
 }
 
-/** Returns the ids with one of them moved by one position; the same array when it cannot move. */
+/** Moves an id by one position. Returns the same array when the id is missing or already at the end. */
 export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -32,7 +32,7 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** `missing` when the font is unavailable, undefined while it may still load. */
+  /** Returns the rules of the font; `missing` when the font is unavailable; undefined while the font may still load. */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe

@@ -90,7 +90,7 @@ export abstract class BookStage {
     return this.options.texts.imageUrl(path)
   }
 
-  /** Requests the style sheets and images of the visible chapters again that failed to load. */
+  /** Requests the failed style sheets and images of the visible chapters again. */
   retryMissingFiles(): void {
     for (const view of this.shown) view.refetchMissingFiles()
   }
@@ -106,7 +106,7 @@ export abstract class BookStage {
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Whether a turn in the direction stays within the chapters that are laid out. */
+  /** Whether the chapters that are laid out contain the next page in a direction. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
   /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */

@@ -224,7 +224,7 @@ export class ChapterView {
     this.iframe.relayout(this.frame)
   }
 
-  /** Requests the style sheets and images again that failed to load, for example because the session had ended. */
+  /** Requests failed style sheets and images again, for example after the session has been restored. */
   refetchMissingFiles(): void {
     const { files } = this
     if (!files) return

@@ -11,7 +11,7 @@ const MAX_READ_POSITIONS = 6
 
 /**
  * Measures the reading speed on this device and estimates the remaining reading time.
- * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions are known
+ * @returns the minutes for the rest of the chapter and of the book; undefined until location and positions have loaded
  */
 export function useReadingTimeLeft(
   location: VisibleLocation | undefined,

@@ -16,7 +16,7 @@ export interface DictionarySummary {
   readonly to?: string
 }
 
-/** Definitions of one dictionary. `match` is the match kind of the best of them. */
+/** Definitions from one dictionary. `match` is the kind of their best match. */
 export interface DictionaryLookUpResult<Dictionary extends DictionarySummary = DictionarySummary> {
   readonly dictionary: Dictionary
   readonly match: DictionaryMatchKind
