@@ -12,7 +12,7 @@ import type { BookLayoutOptions } from './locators/visibleLocation'
 
 const rendererMock = vi.hoisted(() => ({
   options: undefined as unknown,
-  readControls: undefined as unknown,
+  getInputOptions: undefined as unknown,
   tryAgain: () => {},
   retryMissingChapter: () => {},
   retryMissingFiles: () => {},
@@ -32,8 +32,8 @@ vi.mock('./layout/pagedStage', () => ({
 }))
 
 vi.mock('./content/chapterListeners', () => ({
-  attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, ask: unknown) => {
-    rendererMock.readControls = ask
+  attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, getInputOptions: unknown) => {
+    rendererMock.getInputOptions = getInputOptions
     return () => undefined
   },
 }))
@@ -102,7 +102,7 @@ test('opens a linked image file in the viewer and reports that other linked file
   renderViewer()
   const options = rendererMock.options as BookLayoutOptions
   options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
-  const { onFileLink } = (rendererMock.readControls as () => ChapterInputOptions)()
+  const { onFileLink } = (rendererMock.getInputOptions as () => ChapterInputOptions)()
   const link = document.createElement('a')
   link.textContent = 'The map'
   act(() => onFileLink({ link, path: 'big map.jpg' }))

@@ -198,7 +198,7 @@ function PageButtons({ direction, onTurn }: PageButtonsProps) {
 
 const textOfLink = (link: Element): string => link.textContent?.trim() ?? ''
 
-/** Converts the box of an element from the coordinates of its frame to those of the window. */
+/** Converts the box of an element from the coordinates of its iframe to those of the window. */
 function boxInWindow(element: Element, { origin }: ChapterView): DOMRect {
   const box = element.getBoundingClientRect()
   return new DOMRect(box.x + origin.x, box.y + origin.y, box.width, box.height)

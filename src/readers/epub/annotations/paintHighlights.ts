@@ -100,8 +100,8 @@ export function createDomRange({ flat, view }: HighlightableChapter, { start, en
 
 /**
  * Returns the offset of the character at a point; undefined when the browser finds none.
- * @param x  in CSS pixels of the frame
- * @param y  in CSS pixels of the frame
+ * @param x  horizontal coordinate in the iframe, in CSS pixels
+ * @param y  vertical coordinate in the iframe, in CSS pixels
  */
 export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }

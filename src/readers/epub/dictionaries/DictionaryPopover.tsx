@@ -96,7 +96,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
 /** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
-  /** Word before the current one, if any. */
+  /** Previous word in the history; undefined for the first word. */
   readonly back: string | undefined
   readonly type: (word: string) => void
   /** Looks up another word, from which the user can go back. */

@@ -28,7 +28,7 @@ export interface BookLayoutOptions {
   readonly texts: ChapterSourceCache
   readonly appearance: BookAppearance
   readonly direction: 'ltr' | 'rtl'
-  /** Accessible name of the chapter frames. */
+  /** Accessible name of the chapter iframes. */
   readonly label: string
   readonly onMoved: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
