@@ -123,7 +123,7 @@ function ArrangeCollection({
   const rowContentOf = useCallback(
     (series: Series) => ({
       title: series.metadata.title,
-      line: t('resources.books.count', { count: series.booksCount }),
+      subtitle: t('resources.books.count', { count: series.booksCount }),
       poster: <SeriesPoster series={series} width={40} withoutBadges />,
     }),
     [t],

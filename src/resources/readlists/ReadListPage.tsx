@@ -141,7 +141,7 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   const rowContentOf = useCallback(
     (book: Book) => ({
       title: bookTitleInSeries(book),
-      line: book.oneshot ? undefined : book.seriesTitle,
+      subtitle: book.oneshot ? undefined : book.seriesTitle,
       poster: <BookPoster book={book} width={40} withoutBadges />,
     }),
     [],
