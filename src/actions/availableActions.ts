@@ -41,7 +41,7 @@ export function getActionAppearance(name: AnyActionName): { icon: LucideIcon; is
 /**
  * Lists the actions that the user may run on these records. The user must have the permission, and the number of
  * records must not exceed the batch limit. An action with one call per record must apply to at least one loaded record.
- * A dialog action must apply to all records.
+ * A batch action must apply to all records.
  * @param total number of records
  * @param records the loaded records; undefined when "select all" is active and the records are not loaded
  * @param containingList the collection or read list that lists the records. If it hides members from the user, actions
@@ -115,7 +115,7 @@ export async function dispatchAction<Resource extends ActionResource>(
 }
 
 /**
- * Returns the batch with all records loaded for a dialog action, which needs all of them. Returns the batch unchanged
+ * Returns the batch with all records loaded for a batch action, which needs all of them. Returns the batch unchanged
  * for other actions.
  */
 export async function loadRecordsForAction<Resource extends ActionResource>(

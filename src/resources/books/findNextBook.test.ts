@@ -45,7 +45,7 @@ function fakeServer(serverBooks: readonly ServerBook[]) {
 
 const sortNumberOf = (book: Book | undefined) => book?.metadata.numberSort
 const nextNumber = async (serverBooks: readonly ServerBook[], counts = countsOf(serverBooks)) =>
-  sortNumberOf(await findNextBookOfSeries(counts, fakeServer(serverBooks).first))
+  sortNumberOf(await findNextBookOfSeries(counts, fakeServer(serverBooks).findFirst))
 const serverBook = (number: number, status: BookReadStatus, readAt = 1): ServerBook => ({ number, status, readAt })
 
 describe('next book to read in a series', () => {
