@@ -38,7 +38,7 @@ type SelectionBarProps<Resource extends ActionResource> = {
   titleOf: (record: ActionRecordTypes[Resource]) => string
 }
 
-/** The selection bar of the list context, which knows how many items "all" are. */
+/** Selection bar for a list. Takes the total from the surrounding list context. */
 export function ListSelectionBar<Resource extends ActionResource>(props: Omit<SelectionBarProps<Resource>, 'total'>) {
   const { total } = useListContext()
   return <SelectionBar {...props} total={total} />
@@ -53,13 +53,12 @@ export function SelectionBar<Resource extends ActionResource>(props: SelectionBa
   const isActive = hasSelection(selection)
   useSelectionLiveUpdates(resource, store)
   useEscapeKey(isActive, store.clear)
-  // The bar disappears with the last selected record, and an action disappears when it no longer applies: the focus
-  // moves on.
+  // Moves the focus when the focused button disappears: together with the bar, or because its action no longer applies.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = selectedCount(selection, total)
-  // "Select all" of a list that has become empty selects nothing.
+  // Clears "select all" of a list that has become empty.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -80,12 +79,12 @@ export function SelectionBar<Resource extends ActionResource>(props: SelectionBa
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** The tab stop of the list. */
+/** Selector of the tab stop of the list. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a label on windows that are too narrow for all labels; the others show an icon. */
+/** Number of buttons with a label on narrow windows. The other buttons show an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ActionResource>({
@@ -120,7 +119,7 @@ function SelectionActions<Resource extends ActionResource>({
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Records that were removed from the list are deselected.
+      // Deselects records that were removed from the list.
       if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
@@ -192,8 +191,8 @@ function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
 }
 
 /**
- * Iterates over the selected records with their titles. Not a generator: `next` can be called again after a failed
- * read.
+ * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
+ * repeats the read.
  */
 function iterateSelectedRecords<Resource extends ActionResource>(
   store: SelectionStore<ActionRecordTypes[Resource]>,

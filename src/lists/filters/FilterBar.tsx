@@ -13,26 +13,26 @@ type FilterBarProps = BrowseControls & {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Shows the search text, letter and filters in force as removable chips. Renders nothing without any. */
+/** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
 export function FilterBar({ options, browse, change, focusFallback }: FilterBarProps) {
   const textContext = useFilterTextContext()
   const { t } = textContext
-  const chips: { key: string; text: string; rest: Partial<BrowseState> }[] = buildFilterChips(
+  const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,
     browse.filters,
     textContext,
-  ).map(({ key, text, remainingFilters }) => ({ key, text, rest: { filters: remainingFilters } }))
+  ).map(({ key, text, remainingFilters }) => ({ key, text, changes: { filters: remainingFilters } }))
   if (browse.letter) {
     const text = t('list.chip.letter', { letter: browse.letter })
-    chips.unshift({ key: 'letter', text, rest: { letter: undefined } })
+    chips.unshift({ key: 'letter', text, changes: { letter: undefined } })
   }
   if (browse.text)
-    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), rest: { text: '' } })
+    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), changes: { text: '' } })
   if (chips.length === 0) return null
   return (
     <div className={styles.bar}>
       <ul className={styles.chips} aria-label={t('list.chip.label')}>
-        {chips.map(({ key, text, rest }) => (
+        {chips.map(({ key, text, changes }) => (
           <li key={key} className={styles.chip}>
             <span dir="auto">{text}</span>
             <button
@@ -40,7 +40,7 @@ export function FilterBar({ options, browse, change, focusFallback }: FilterBarP
               aria-label={t('list.chip.remove', { text })}
               onClick={event => {
                 focusNextRowButton(event.currentTarget, focusFallback.current)
-                change(rest)
+                change(changes)
               }}
             >
               <X size={14} strokeWidth={2} aria-hidden />
