@@ -16,7 +16,7 @@ export type SignInOptions = {
   opensProvider: boolean
 }
 
-/** The sign-in form does not wait longer for optional data: providers and settings. */
+/** Longest time that the sign-in form waits for optional data: OAuth2 providers and client settings. */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**

@@ -14,7 +14,7 @@ function wheelOver(extraHeight: number) {
   page.dataset.spread = ''
   Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + extraHeight } })
   const reader = {
-    actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) },
+    actor: { getSnapshot: () => ({ value: { position: { opened: 'reading' } } }) },
   } as unknown as ReaderController
   const perform = vi.fn()
   const registry = new CommandRegistry(() => {})

@@ -6,8 +6,8 @@ const REST_MS = 200
 type WheelTarget = 'pages' | 'scrolling' | 'card'
 
 /**
- * Converts wheel events into single steps: a notch of a mouse is one step, and so is a long touchpad gesture with its
- * momentum. A gesture only counts for the target where it began, so a gesture that scrolled a page never turns it.
+ * Converts wheel events into single steps. A notch of a mouse wheel is one step; so is a long touchpad gesture with its
+ * momentum. A gesture counts only for the target where it began, so a gesture that scrolls a page never turns it.
  */
 export class WheelStepDetector {
   private sum = 0

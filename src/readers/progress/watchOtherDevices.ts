@@ -11,8 +11,8 @@ import { guardProgressWrites, sendQueuedProgress } from './progressQueue'
 const MIN_HIDDEN_MS = 3_000
 
 /**
- * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
- * key makes many moves before the offer can be read.
+ * An offer ends when the user has made more than this many moves and this time in milliseconds has passed. The time is
+ * needed, because a held key makes many moves before the user can read the offer.
  */
 const MAX_MOVES = 3
 const READ_TIME_MS = 10_000
@@ -73,7 +73,7 @@ export function watchOtherDevices(
     },
     stay: decide,
   })
-  const unfollow = followReader(reader, {
+  const stopFollowing = followReader(reader, {
     known: ownPositions,
     onRejected: () => void watcher.check(),
     onMoved: () => {
@@ -83,8 +83,8 @@ export function watchOtherDevices(
     },
   })
   /**
-   * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
-   * sent here.
+   * Sends queued progress, including progress that was queued before the book was opened. The reader itself sends only
+   * new writes.
    */
   const sendQueued = async () => {
     await watcher.check()
@@ -92,7 +92,7 @@ export function watchOtherDevices(
       if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
   }
   const stops = [
-    unfollow,
+    stopFollowing,
     guardProgressWrites(watcher.beforeWrite),
     onServerBack(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
@@ -101,7 +101,7 @@ export function watchOtherDevices(
     onWindowReturn(() => void watcher.check()),
   ]
   if (wasReloadedOrRestored()) void watcher.check(true)
-  // A write may have been rejected before the watch began, when the book was opened offline.
+  // When the book was opened offline, a write may have been rejected before the watch began.
   else if (actor.getSnapshot().context.refusal) void watcher.check()
   // The server may have become reachable before the watch began.
   else if (hasPendingProgress() && getConnectionState() === 'ok') void sendQueued()
@@ -111,7 +111,7 @@ export function watchOtherDevices(
 }
 
 interface ReaderListener {
-  /** Receives the positions of this reader. */
+  /** Set to which the positions of this reader are added. */
   readonly known: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void

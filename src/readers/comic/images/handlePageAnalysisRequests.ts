@@ -14,13 +14,10 @@ export interface PageAnalysisResult<Result> {
 /** Typed view of the worker's global scope. */
 const workerScope = self as unknown as {
   onmessage: (event: MessageEvent<PageAnalysisRequest>) => void
-  postMessage: (answer: PageAnalysisResult<unknown>) => void
+  postMessage: (message: PageAnalysisResult<unknown>) => void
 }
 
-/**
- * Answers each analysis request of this worker.
- * @param analyze  analyses the pixels of one page; returns undefined when it finds nothing
- */
+/** Handles the analysis requests that this worker receives, and posts the results. */
 export function handlePageAnalysisRequests(analyze: (pixels: ImagePixels) => unknown): void {
   workerScope.onmessage = ({ data: { id, bitmap } }) => {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)

@@ -7,7 +7,10 @@ import type { PageCache } from './pageCache'
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Results by book, file and page; null means "analysed, nothing found". Shared by all readers of this tab. */
+  /**
+   * Results by book, file and page. Null means that the page was analysed and nothing was found. All readers of this
+   * tab share them.
+   */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   /** Returns the size in pixels to which a page is scaled down for the analysis. */

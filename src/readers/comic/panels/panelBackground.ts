@@ -10,8 +10,8 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
 export const COLOR_TOLERANCES = [38, 9] as const
 
 /**
- * Smallest fraction of the page's edge for a background colour: usual colours, dark colours (ink), light colours
- * (paper).
+ * Smallest fraction of the page's edge that a background colour covers: usual colours, dark colours (ink), light
+ * colours (paper).
  */
 const MIN_USUAL_COLOR_FRACTION = 0.5
 const MIN_DARK_COLOR_FRACTION = 0.25
@@ -72,17 +72,17 @@ export interface BackgroundFillOptions {
    */
   readonly brushRadius: 0 | 1
   /**
-   * Fills only from page margins and openings as narrow as a gutter, for pages whose panels reach the edge and are
-   * bright there.
+   * Starts the fill only at page margins and at openings as narrow as a gutter. For pages whose panels reach the edge
+   * and are bright there.
    */
   readonly entersByGutters?: boolean
-  /** Also fills gutters that touching frames close at both ends. */
+  /** Also fills gutters that are closed at both ends by touching frames. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Returns the mask of everything on a page that is not background. Background is the area reachable from the edge over
- * the background colour, so white inside a frame is foreground.
+ * Returns the foreground mask of a page. The background is the area of the background colour that is connected to the
+ * edge, so white inside a frame is foreground.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createForegroundMask(
@@ -113,11 +113,13 @@ export function createForegroundMask(
 
 const anyPixel = () => true
 
-/** Fraction of its side along which a margin is open, and the largest width of a gutter as a fraction of the side. */
+/** Smallest fraction of a side that a margin covers, and largest width of a gutter as a fraction of the side. */
 const MIN_MARGIN_FRACTION = 0.85
 const MAX_GUTTER_FRACTION = 0.035
 
-/** Returns whether an edge pixel may start the fill when only margins and narrow openings count. */
+/**
+ * Returns a test: whether the fill may start at an edge pixel. Only margins and openings as narrow as a gutter qualify.
+ */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {
@@ -183,7 +185,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Erodes the mask by one pixel. Pixels beyond the page count as open. */
+/** Erodes the mask by one pixel. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -203,7 +205,7 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Flood-fills open pixels from the edge pixels accepted by `counts`. */
+/** Fills the background that is connected to the edge pixels accepted by `isEntry`. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,
@@ -238,7 +240,7 @@ function floodFill(
   return filled
 }
 
-/** Dilates the fill by one pixel over open pixels, to undo the erosion. */
+/** Dilates the fill by one pixel over the background, to undo the erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

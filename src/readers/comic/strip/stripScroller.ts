@@ -15,7 +15,7 @@ import {
 /** Number of pages to load ahead of and behind the visible ones, and the largest number of pages to hold. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, most: 10 }
 
-/** These events end a programmatic scroll: it has finished, or the user scrolls. */
+/** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type StripRange = readonly [first: number, last: number]
@@ -27,8 +27,8 @@ interface StripScrollerListeners {
 }
 
 /**
- * Tracks and sets the position in a continuous strip. The position is an anchor (page and fraction) that is restored
- * after each change of layout. Programmatic scrolls do not change it.
+ * Tracks and sets the position in a webtoon. The position is an anchor: page and fraction. The scroller restores the
+ * anchor after each change of layout. Programmatic scrolls do not change it.
  */
 export class StripScroller {
   private boxes: StripBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -87,8 +87,8 @@ export class StripScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false when nothing is left in that direction. A scroll that interrupts a
-   * smooth scroll first jumps to the end of that one, so that no key press is lost.
+   * Scrolls by a line or a screen. Returns false at the end. When a smooth scroll is running, jumps to its target
+   * first, so that no key press is lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -139,8 +139,8 @@ export class StripScroller {
   }
 
   /**
-   * Updates the anchor after a scroll of the user. A strip that became shorter than its offset does not change the
-   * anchor.
+   * Updates the anchor after a scroll by the user. The anchor does not change when the browser scrolls because the
+   * content became shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
