@@ -34,7 +34,7 @@ const outcomes: Record<string, Omit<Given, 'type'>[]> = {
   openBook: [
     { output: { position: { at: '1' }, progressKnown: true } },
     { output: { position: { at: '2' }, progressKnown: false } },
-    { error: new Error('gone') },
+    { error: new Error('book not found') },
   ],
   findNeighbours: [
     { output: {} },

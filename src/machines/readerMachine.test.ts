@@ -64,9 +64,9 @@ describe('position', () => {
   })
 
   test('a book that fails to open can be retried', async () => {
-    const { actor } = await startReading({ opened: new Error('gone') })
+    const { actor } = await startReading({ opened: new Error('book not found') })
     expect(actor.getSnapshot().matches({ position: 'failed' })).toBe(true)
-    expect(actor.getSnapshot().context.failure).toEqual(new Error('gone'))
+    expect(actor.getSnapshot().context.failure).toEqual(new Error('book not found'))
     actor.send({ type: 'user.retry' })
     expect(actor.getSnapshot().matches({ position: 'opening' })).toBe(true)
   })
@@ -100,12 +100,12 @@ describe('position', () => {
     expect(emittedTypes()).toEqual(['show', 'leave'])
   })
 
-  test.each(['the call is lost', 'only the previous book is known'])(
+  test.each(['the lookup fails', 'only the previous book is found'])(
     'next repeats the neighbour lookup instead of leaving the book while the next book is unknown (%s)',
     async cause => {
       const lookups: (() => Promise<NeighbourBooks>)[] = [
         async () => {
-          if (cause === 'the call is lost') throw new Error('network')
+          if (cause === 'the lookup fails') throw new Error('network')
           return { previous: neighbour('A'), unknownSides: { next: true } }
         },
         async () => ({ unknownSides: { next: true, previous: true } }),

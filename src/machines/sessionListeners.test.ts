@@ -101,7 +101,7 @@ describe('the end of a session', () => {
     await vi.waitFor(() => expect(broadcast).toHaveBeenLastCalledWith('signedOut'))
   })
 
-  test('in another tab ends it here and clears user data', async () => {
+  test('in another tab ends the session of this tab and clears user data', async () => {
     const { actor, reaches } = await startSignedIn()
     otherTab.postMessage({ kind: 'signedOut' })
     await reaches({ signedOut: 'claimed' })
@@ -195,11 +195,11 @@ test('refetches all data after an outage of the server, not after a single faile
 })
 
 describe('sign-in of another account', () => {
-  const other = () => json({ ...me, id: 'B' })
+  const respondWithOtherAccount = () => json({ ...me, id: 'B' })
 
   test('in another tab stops every write of this tab after confirmation', async () => {
     const { reaches } = await startSignedIn()
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await reaches({ signedIn: 'accountChanged' })
     called.mockClear()
@@ -221,7 +221,7 @@ describe('sign-in of another account', () => {
     stops.push(onTabMessage(received))
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     respond(json(me))
     await reaches({ signedIn: 'accountChanged' })
     await vi.waitFor(() => expect(broadcast).toHaveBeenCalledWith('signedIn'))
@@ -239,7 +239,7 @@ describe('sign-in of another account', () => {
     const { reaches } = await startSignedIn()
     // Later than the validity of the first confirmation.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 })
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 401 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
     await reaches({ signedIn: 'accountChanged' })
@@ -247,7 +247,7 @@ describe('sign-in of another account', () => {
 
   test('is detected after a 401 response', async () => {
     const { reaches } = await startSignedIn()
-    respondToMe.mockImplementation(other)
+    respondToMe.mockImplementation(respondWithOtherAccount)
     responses['/api/v1/series/Y'] = () => new Response(null, { status: 401 })
     await http('/api/v1/series/Y').catch(() => undefined)
     await reaches({ signedIn: 'accountChanged' })

@@ -146,16 +146,16 @@ describe('sign-in', () => {
     const fetchOptions = vi.fn<ServerCalls['fetchOptions']>().mockRejectedValue(unreachable)
     const { actor, send, reaches } = start({ fetchOptions })
     await reaches({ signedOut: 'unreachable' })
-    const seen = vi.fn<(isUnreachable: boolean) => void>()
+    const recordIsUnreachable = vi.fn<(isUnreachable: boolean) => void>()
     actor.subscribe(snapshot =>
-      seen(snapshot.matches({ signedOut: 'unreachable' }) && snapshot.context.failure === unreachable),
+      recordIsUnreachable(snapshot.matches({ signedOut: 'unreachable' }) && snapshot.context.failure === unreachable),
     )
     for (const callCount of [2, 3]) {
       send({ type: 'server.back' })
       await vi.waitFor(() => expect(fetchOptions).toHaveBeenCalledTimes(callCount))
       await reaches({ signedOut: { unreachable: 'waiting' } })
     }
-    expect(seen).not.toHaveBeenCalledWith(false)
+    expect(recordIsUnreachable).not.toHaveBeenCalledWith(false)
     fetchOptions.mockResolvedValue(claimed)
     actor.send({ type: 'user.retry' })
     await reaches({ signedOut: 'claimed' })

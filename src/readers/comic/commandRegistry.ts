@@ -48,7 +48,7 @@ export class CommandRegistry {
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
   declare lastDoubleTap: Point
-  /** The open spread; undefined in a strip. */
+  /** The open spread; undefined in webtoon mode. */
   declare spread: Spread | undefined
   private tools: readonly ComicTool[] = []
   declare private readonly onFrameChange: (additions: FrameAdditions) => void

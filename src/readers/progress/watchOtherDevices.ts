@@ -74,7 +74,7 @@ export function watchOtherDevices(
     stay: decide,
   })
   const stopFollowing = followReader(reader, {
-    known: ownPositions,
+    ownPositions,
     onRejected: () => void watcher.check(),
     onMoved: () => {
       if (!offered) return
@@ -112,7 +112,7 @@ export function watchOtherDevices(
 
 interface ReaderListener {
   /** Set to which the positions of this reader are added. */
-  readonly known: Set<string>
+  readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
   /** Called when the user moved. Changes of layout do not count. */
@@ -120,10 +120,7 @@ interface ReaderListener {
 }
 
 /** Follows the reader machine. Returns a function that stops. */
-function followReader(
-  { actor }: ReaderController,
-  { known: ownPositions, onRejected, onMoved }: ReaderListener,
-): () => void {
+function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /** Records own positions. @returns the position of the last navigation */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type PreferenceName, type PreferenceValue, preferences } from '../../preferences/preferences'
 
 /** Control of a setting: choices, a switch, steps by two buttons, a slider, or a custom component. */
-type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'own'
+type SettingControlKind = 'choice' | 'switch' | 'steps' | 'slider' | 'custom'
 
 /** Condition of a setting: another setting has one of these values. */
 export interface SettingCondition {
@@ -52,7 +52,7 @@ export const customSettingRow = (
   group: string,
   name: PreferenceName,
   load: () => Promise<ComponentType<CustomSettingProps>>,
-): SettingRow => ({ ...choiceSettingRow(group, name, 'own', []), load })
+): SettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
 
 /** Restricts rows to certain values of another setting. */
 export const showSettingRowsWhen = <N extends PreferenceName>(

@@ -152,14 +152,14 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
   for (let at = 0; at < isBackground.length; at++) closed[at] = isBackground[at] && !filled[at] ? 1 : 0
-  const seen = new Uint8Array(isBackground.length)
+  const visited = new Uint8Array(isBackground.length)
   const queue = new Int32Array(isBackground.length)
   for (let start = 0; start < closed.length; start++) {
-    if (!closed[start] || seen[start]) continue
+    if (!closed[start] || visited[start]) continue
     let [next, length, horizontal, right] = [0, 0, width, 0]
     const visit = (at: number) => {
-      if (!closed[at] || seen[at]) return
-      seen[at] = 1
+      if (!closed[at] || visited[at]) return
+      visited[at] = 1
       queue[length++] = at
     }
     visit(start)
@@ -174,7 +174,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
       if (at < closed.length - width) visit(at + width)
     }
     const region = queue.subarray(0, length)
-    const rows = region.reduce((most, at) => Math.max(most, at), 0) / width - start / width
+    const rows = region.reduce((maxIndex, at) => Math.max(maxIndex, at), 0) / width - start / width
     const across = right - horizontal + 1
     if (
       Math.max(rows, across) < MIN_CLOSED_GUTTER_LENGTH_FRACTION * size ||

@@ -13,7 +13,7 @@ import {
 } from './layOutStrips'
 
 /** Number of pages to load ahead of and behind the visible ones, and the largest number of pages to hold. */
-const PAGE_BUFFER = { ahead: 3, behind: 1, most: 10 }
+const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
@@ -106,7 +106,7 @@ export class StripScroller {
 
   /**
    * Reports the position immediately, also during a smooth scroll.
-   * @param where  `'ends'`: only when the strip is at its start or end
+   * @param where  `'ends'`: only when the webtoon is at its start or end
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -192,7 +192,7 @@ export class StripScroller {
       index => index >= 0 && index < this.pages.length,
     )
     return indexes
-      .slice(0, Math.max(PAGE_BUFFER.most, nearIndexes.length))
+      .slice(0, Math.max(PAGE_BUFFER.max, nearIndexes.length))
       .flatMap(index => this.pages[index]?.number ?? [])
   }
 }

@@ -26,7 +26,7 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
   const isDragging = useRef(false)
   const { at, of, thumbnail, goTo } = progress
   const value = dragged ?? at
-  const shown = dragged ?? hovered
+  const previewPage = dragged ?? hovered
 
   const hover = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
@@ -43,12 +43,12 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
     <div
       className={styles.slider}
       dir={direction}
-      style={{ '--along': sliderFraction(shown ?? value, of) } as CSSProperties}
+      style={{ '--along': sliderFraction(previewPage ?? value, of) } as CSSProperties}
     >
-      {shown !== undefined && (
+      {previewPage !== undefined && (
         <div className={styles.preview} aria-hidden>
-          {thumbnail && <Thumbnail key={shown} url={thumbnail(shown)} />}
-          <span>{shown}</span>
+          {thumbnail && <Thumbnail key={previewPage} url={thumbnail(previewPage)} />}
+          <span>{previewPage}</span>
         </div>
       )}
       <input
