@@ -6,9 +6,9 @@ import { readerProgressStates } from './readerProgressStates'
 
 /**
  * State machine of an open book, for all formats. Region `position` tracks the reading position. Region `progress`
- * sends it to the server at most once a second, after the stored position was fetched and the user has moved. Region
- * `neighbours` looks up the next and previous book. The viewer renders the book. It handles the emitted events `show`,
- * `next` and `previous`, and reports its position with `viewer.relocated`.
+ * sends it to the server, at most once a second. It sends nothing before the stored position was fetched and the user
+ * has moved. Region `neighbours` looks up the next and previous book. The viewer renders the book. It handles the
+ * emitted events `show`, `next` and `previous`, and reports its position with `viewer.relocated`.
  */
 export const readerMachine = readerMachineSetup.createMachine({
   id: 'reader',

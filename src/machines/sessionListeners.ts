@@ -48,7 +48,8 @@ export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () 
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // Checks the account if it comes from a cache, or if another tab may have changed the account since the response.
+  // Checks the account of a cached response. Also checks it when another tab may have changed the account since the
+  // response.
   if (!isAccountConfirmedForUnload()) recheckAccount()
   return () => {
     for (const stop of stops) stop()
@@ -61,8 +62,9 @@ export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () 
 const confirmAccountLazily: ConfirmAccount = async (...args) =>
   (await import('../api/account/confirmAccount')).confirmAccount(...args)
 
-/** Bounds of the increasing delay between checks of a server that responds with errors. */
+/** First delay between checks of a server that responds with errors. The delay doubles after each check. */
 const MIN_RETRY_DELAY_MS = 5_000
+/** Longest delay between checks of a server that responds with errors. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**

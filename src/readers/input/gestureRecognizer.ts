@@ -44,8 +44,7 @@ export const isTapGesture = ({ from, to, duration, pointers }: Gesture): boolean
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe (one pointer, straight, at least 40 px), or undefined when the gesture is not a
- * swipe.
+ * Returns the direction of a swipe: one pointer, a straight line, at least 40 px. Returns undefined for other gestures.
  */
 export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x

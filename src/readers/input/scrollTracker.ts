@@ -1,5 +1,5 @@
 /**
- * Detects scrolls of an element by the user without waiting for the scroll event, which browsers send with the next
+ * Detects that the user has scrolled an element, before its scroll event. Browsers send that event only with the next
  * frame.
  */
 export class ScrollTracker {

@@ -64,8 +64,9 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a held direction repeats, and interval of the repeats, in milliseconds. */
+/** Delay before a held direction repeats, in milliseconds. */
 const REPEAT_DELAY_MS = 450
+/** Interval between the repeats of a held direction, in milliseconds. */
 const REPEAT_INTERVAL_MS = 130
 
 /** Converts polled button states into commands: one when a button is pressed, repeated for held directions. */

@@ -1,5 +1,6 @@
-/** Wheel distance per step in pixels, and pause after a step in milliseconds. */
+/** Wheel distance of one step, in pixels. */
 const STEP_DISTANCE_PX = 80
+/** Pause after a step during which further wheel events do not count, in milliseconds. */
 const REST_MS = 200
 
 /** Target of the wheel: pages that turn, a page that still scrolls, or the end card. */

@@ -42,8 +42,8 @@ export const initialPositionWatch = (time: number): PositionWatchState => ({
 })
 
 /**
- * Returns the state after an event. Returns the same state for an event that is not allowed in it: the end of a fetch
- * that is not running, a write while a position is offered, or a decision without an offer.
+ * Returns the state after an event. Returns the same state for an event that is not allowed in it. Not allowed are the
+ * end of a fetch that is not running, a write while a position is offered, and a decision without an offer.
  */
 export function positionWatchReducer(state: PositionWatchState, event: PositionWatchEvent): PositionWatchState {
   switch (event.type) {

@@ -37,9 +37,7 @@ type ProgressWriteGuard = (progress: PendingProgress) => Promise<((write: Promis
 let writeGuard: ProgressWriteGuard | undefined
 let currentUser: { readonly userId: string | undefined } | undefined
 
-/**
- * Thrown when a write must wait, because another device is at a different position and the user has not decided yet.
- */
+/** Thrown when a write must wait: another device is at a different position, and the user has not decided yet. */
 export class OtherDeviceAheadError extends Error {}
 
 /** Sets the signed-in user of the queue. Progress of other users stays queued. */
@@ -70,9 +68,9 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
 }
 
 /**
- * Queues progress on this device and sends it. The progress stays queued until the server has it, also when the window
- * closes, the server is unreachable, or the session ends. The writes of a book run in order; superseded progress is
- * skipped. Old progress is sent only when the server has nothing newer.
+ * Queues progress on this device and sends it. The progress stays queued until the server has it, for example while the
+ * server is unreachable. The writes of a book run in order; superseded progress is skipped. Old progress is sent only
+ * when the server has nothing newer.
  * @throws the error of the write; `ProgressRejected` when the server rejects it
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {

@@ -7,8 +7,8 @@ import { getDeviceIdentity } from '../epub/progress/deviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends progress some time after it was read, unless another device has newer progress. Sends it with the time of
- * reading, so that the server also rejects it when newer progress arrives in the meantime (server-facts 3.9).
+ * Sends progress some time after it was read, unless another device has newer progress. Sends the time of reading with
+ * it, so that the server rejects it if newer progress exists (server-facts 3.9).
  * @throws ProgressRejected when the progress is superseded
  */
 export async function sendLateProgress(progress: PendingProgress): Promise<void> {
@@ -23,8 +23,8 @@ export async function sendLateProgress(progress: PendingProgress): Promise<void>
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send with the progress, in milliseconds. If the server's progress is from this device, returns a
- * time that the server accepts, even if the clock of the device is slow. Otherwise the newer progress wins.
+ * Returns the time to send with the progress, in milliseconds. If the server's progress is from this device, the result
+ * is later than that progress, even with a slow device clock. Otherwise the newer progress wins.
  * @throws ProgressRejected when the server's progress is newer
  */
 function sendTimeMs(

@@ -10,11 +10,9 @@ import { guardProgressWrites, sendQueuedProgress } from './progressQueue'
 /** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
 const MIN_HIDDEN_MS = 3_000
 
-/**
- * An offer ends when the user has made more than this many moves and this time in milliseconds has passed. The time is
- * needed, because a held key makes many moves before the user can read the offer.
- */
+/** Number of moves of the user after which an offer may end. */
 const MAX_MOVES = 3
+/** Shortest duration of an offer, in milliseconds. A held key makes many moves before the user can read the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -36,8 +34,8 @@ const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
 let isFirstBook = true
 
 /**
- * Watches for other devices reading the same book: by live events, when the window is shown again, when the server is
- * reachable again, and before a write when the last check is old. Does nothing in incognito mode.
+ * Watches for other devices that read the same book. Checks after live events, when the window is shown again, and when
+ * the server is reachable again. Also checks before a write when the last check is old. Does nothing in incognito mode.
  * @param onOffer  called with an offer, and with undefined when it ends
  * @returns function that stops watching
  */

@@ -11,7 +11,7 @@ export interface ReadingContext {
 }
 
 /**
- * Fetches the previous and next book in the read list from which the book was opened, or else in its series. Marks the
+ * Fetches the previous and next book: in the read list from which the book was opened, or else in its series. Marks the
  * sides whose request failed in `unknownSides`.
  */
 export async function fetchNeighbours(bookId: string, { context, contextId }: ReadingContext): Promise<NeighbourBooks> {

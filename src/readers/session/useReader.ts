@@ -96,7 +96,7 @@ export function useReader(input: ReaderInput, handlers: ReaderHandlers): ReaderC
     () => ({
       actor,
       send: event => {
-        // Reports a position at the ends of the book first, so that a second turn in the same frame shows the card at
+        // Reports the position first at the ends of the book. A second turn in the same frame then shows the card at
         // the end.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return

@@ -17,7 +17,7 @@ const EXCHANGE_DELAY_MS = 2_000
 /** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds of data that are stored on all devices of a user, also for books that are not open, because they are small. */
+/** Kinds of data that all devices of a user store, also for books that are not open. These kinds are small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**

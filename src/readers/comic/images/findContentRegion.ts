@@ -7,15 +7,17 @@ export interface ImagePixels {
   readonly height: number
 }
 
-/** Tone from which a border counts as white, and tone up to which it counts as black, 0 to 255. */
+/** A border at least this bright counts as white, 0 to 255. */
 const MIN_LIGHT_BORDER_TONE = 215
+/** A border at most this bright counts as black, 0 to 255. */
 const MAX_DARK_BORDER_TONE = 40
 
 /** Largest tone difference between a pixel of a border and its edge. A larger difference may be lettering. */
 const MAX_TONE_DEVIATION = 26
 
-/** Largest fraction of a page that is cropped at each side, and uncropped fraction that remains around the content. */
+/** Largest fraction of a page that is cropped at each side. */
 const MAX_CROP_FRACTION = 0.3
+/** Fraction of a page that stays uncropped around the content. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
 /** Smallest crop that is applied, as a fraction of the page. */
@@ -23,7 +25,8 @@ const MIN_CROP_FRACTION = 0.012
 
 /**
  * Returns the region of a page without its white or black borders, or undefined when there is nothing to crop. A line
- * of pixels belongs to a border only when all its pixels have the tone of the edge, so page numbers stay visible.
+ * of pixels belongs to a border only when all its pixels have the tone of the edge. Page numbers therefore stay
+ * visible.
  */
 export function findContentRegion({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)

@@ -83,8 +83,8 @@ export function PagedViewer(props: PagedViewerProps) {
 }
 
 /**
- * Returns the axis along which a swipe turns pages, or undefined when a swipe along that axis may have to scroll the
- * page.
+ * Returns the axis along which a swipe turns pages. Returns undefined when a swipe along this axis may have to scroll
+ * the page.
  */
 function swipeAxis(mode: PagedViewerProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined

@@ -66,8 +66,8 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
   isWidePage(first) ? 0 : Math.max(0, before - 1)
 
 /**
- * Pairs the pages after the open spread again when their sizes have arrived. Keeps the spreads up to the open one, even
- * if one of their pages turns out to be wide and would now be split.
+ * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open one, even
+ * if a page in them turns out to be wide.
  * @param pages  all pages in their new layout
  * @param fixedSpreads  spreads up to the open one
  */

@@ -26,7 +26,7 @@ export function togglePageAlone({ shift, alone }: PagePairingOverrides, spread: 
 }
 
 /**
- * Parses the stored pairing. The shift and each standalone page have a key of their own, so that two devices do not
+ * Parses the stored pairing. The shift and each standalone page have separate keys, so that two devices do not
  * overwrite each other.
  */
 export function parsePairingOverrides(entries: ReadonlyMap<string, unknown>): PagePairingOverrides {

@@ -62,8 +62,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections. The order and each whole page have a key of their own, so that two devices do not
- * overwrite each other.
+ * Parses the stored corrections. The order and each whole page have separate keys, so that two devices do not overwrite
+ * each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

@@ -8,11 +8,9 @@ import {
   findBackgroundColors,
 } from './panelBackground'
 
-/**
- * Smallest area of a panel as a fraction of the page, and smallest length of its sides as a fraction of the page's
- * sides.
- */
+/** Smallest area of a panel, as a fraction of the page. */
 const MIN_PANEL_AREA_FRACTION = 0.012
+/** Smallest length of the sides of a panel, as a fraction of the sides of the page. */
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
 /** Smallest fraction of the panel area that is foreground. Loose figures on a blank page stay below it. */
@@ -24,11 +22,9 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the common bounding box that gutters may take without reducing the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/**
- * Largest difference between the sides of parts of one panel, and largest gap that is not a gutter, as fractions of the
- * page.
- */
+/** Largest difference between the sides of two parts of one panel, as a fraction of the page. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
+/** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
 /** Smallest fraction of the page that the panels' bounding box covers. */
@@ -43,10 +39,9 @@ const MAX_TITLE_AREA_FRACTION = 0.25
 /** Deviation allowed for hand-drawn sides, as a fraction of the page's longer side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
-/**
- * Scores, 0 to 1. Candidates below the first score are rejected. A candidate above the second score ends the search.
- */
+/** Candidates with a score below this are rejected, 0 to 1. */
 const MIN_SCORE = 0.58
+/** A candidate with at least this score ends the search, 0 to 1. */
 const SUFFICIENT_SCORE = 0.9
 
 /** Score bonus per additional panel. */
@@ -59,8 +54,8 @@ const MAX_PANELS = 24
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Largest distance and smallest length of a region outside of all panels that is added to a panel, as fractions of the
- * page. Other regions, such as page numbers and stains, are ignored.
+ * Largest distance from a panel, and smallest length, of a region that is added to the panel. A fraction of the page.
+ * Other regions outside of panels, such as page numbers, are ignored.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 

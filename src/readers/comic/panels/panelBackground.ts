@@ -9,12 +9,11 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
  */
 export const COLOR_TOLERANCES = [38, 9] as const
 
-/**
- * Smallest fraction of the page's edge that a background colour covers: usual colours, dark colours (ink), light
- * colours (paper).
- */
+/** Smallest fraction of the page's edge that a background colour covers, unless it is very dark or very light. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
+/** Smallest fraction of the page's edge that a dark background colour (ink) covers. */
 const MIN_DARK_COLOR_FRACTION = 0.25
+/** Smallest fraction of the page's edge that a light background colour (paper) covers. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
 /**
@@ -81,8 +80,8 @@ export interface BackgroundFillOptions {
 }
 
 /**
- * Returns the foreground mask of a page. The background is the area of the background colour that is connected to the
- * edge, so white inside a frame is foreground.
+ * Returns the foreground mask of a page. The background is all area of the background colour that is connected to the
+ * edge. White inside a frame is therefore foreground.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createForegroundMask(
@@ -113,8 +112,9 @@ export function createForegroundMask(
 
 const anyPixel = () => true
 
-/** Smallest fraction of a side that a margin covers, and largest width of a gutter as a fraction of the side. */
+/** Smallest fraction of a page side that a margin covers. */
 const MIN_MARGIN_FRACTION = 0.85
+/** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
 /**
@@ -143,8 +143,9 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
   return at => entryPixels.has(at)
 }
 
-/** Smallest length and largest width of a closed gutter, as fractions of the page's longer side. */
+/** Smallest length of a closed gutter, as a fraction of the page's longer side. */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
+/** Largest width of a closed gutter, as a fraction of the page's longer side. */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
 /** Fills gutters that are enclosed by touching frames. */

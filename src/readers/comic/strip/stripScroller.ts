@@ -12,7 +12,7 @@ import {
   stripRangeInView,
 } from './layOutStrips'
 
-/** Number of pages to load ahead of and behind the visible ones, and the largest number of pages to hold. */
+/** Numbers of pages: to load ahead of and behind the visible pages, and to hold in total. */
 const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
 /** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */

@@ -8,9 +8,7 @@ export interface PageBookmarks {
   readonly toggle: (page: number) => boolean
 }
 
-/**
- * Returns the bookmarks of a comic. Each page has a key of its own, so that two devices do not overwrite each other.
- */
+/** Returns the bookmarks of a comic. Each page has a separate key, so that two devices do not overwrite each other. */
 export function usePageBookmarks(bookId: string): PageBookmarks {
   const { entries, set } = useSyncedData('bookmarks', bookId)
   const pages = useMemo(() => parseBookmarkedPages(entries), [entries])

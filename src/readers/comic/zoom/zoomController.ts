@@ -4,9 +4,11 @@ import { PinchAndPan } from './pinchAndPan'
 import { clampZoom, noZoom, panBy, type ZoomState, zoomAt, zoomAtReadingStart } from './zoomMath'
 import { ZoomSurface } from './zoomSurface'
 
-/** Factors of a double tap and of a key press, and the wheel distance (CSS pixels) that scales by e. */
+/** Factor by which a double tap zooms in. */
 const DOUBLE_TAP_FACTOR = 2.5
+/** Factor by which a key press zooms in or out. */
 const KEY_STEP_FACTOR = 1.25
+/** Wheel distance in CSS pixels that scales by the factor e. */
 const WHEEL_PX_PER_E_FOLD = 400
 
 /** Duration and easing of zooms by key or tap. */
