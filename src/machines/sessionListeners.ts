@@ -68,7 +68,7 @@ const MIN_RETRY_DELAY_MS = 5_000
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Sends `server.sendBack` when the server responds again. Also polls a server that is reachable but responds with errors,
+ * Sends `server.back` when the server responds again. Also polls a server that is reachable but responds with errors,
  * because no other code checks it.
  * @returns function that stops watching
  */

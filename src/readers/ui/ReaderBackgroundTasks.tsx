@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Preloaded, because the server may be unreachable when the overlay is needed.
+// Loads this module before the first write, because the server may be unreachable then.
 import '../../api/account/confirmAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
