@@ -8,7 +8,7 @@ export interface PageAnalysisRequest {
 
 export interface PageAnalysisResult<Result> {
   readonly id: number
-  readonly answer: Result | undefined
+  readonly result: Result | undefined
 }
 
 /** Typed view of the worker's global scope. */
@@ -25,6 +25,6 @@ export function handlePageAnalysisRequests(analyze: (pixels: ImagePixels) => unk
     context?.drawImage(bitmap, 0, 0)
     const pixels = context?.getImageData(0, 0, bitmap.width, bitmap.height)
     bitmap.close()
-    workerScope.postMessage({ id, answer: pixels && analyze(pixels) })
+    workerScope.postMessage({ id, result: pixels && analyze(pixels) })
   }
 }

@@ -38,7 +38,7 @@ export class PageAnalysis<Result> {
   start(): void {
     this.worker = this.kind.startWorker()
     this.worker.onmessage = ({ data }: MessageEvent<PageAnalysisResult<Result>>) =>
-      this.storeResult(data.id, data.answer)
+      this.storeResult(data.id, data.result)
     this.stopWatching = this.cache.subscribe(() => this.analyzeLoadedPages())
     this.analyzeLoadedPages()
   }
