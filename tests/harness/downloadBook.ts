@@ -3,7 +3,7 @@ import { readableBook } from './readers/readingAlong'
 import { expect, type RunningLongbox } from './server/longboxTest'
 
 /**
- * Downloads a book through the menu of its page and waits until all of it is on the device.
+ * Downloads a book through the menu of its page and waits until the download is complete.
  * @returns the id of the book
  */
 export async function downloadBook(page: Page, { url }: Pick<RunningLongbox, 'url'>, title: string): Promise<string> {
@@ -21,6 +21,6 @@ export async function downloadBook(page: Page, { url }: Pick<RunningLongbox, 'ur
   return id
 }
 
-/** The line of a downloaded book on the page of downloads. */
+/** Locates a downloaded book in the list of the downloads page. */
 export const downloadLine = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Available offline' }).getByRole('listitem').filter({ hasText: title })

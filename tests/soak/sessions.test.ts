@@ -52,7 +52,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test(`in ${sessions} random sessions no place is lost or overwritten by an older one`, async () => {
+test(`in ${sessions} random reading sessions, no position is lost or overwritten by an older one`, async () => {
   expect(house.shelf).toHaveLength(4)
   for (let number = seed; number < seed + sessions; number++) {
     const random = new Random(number)

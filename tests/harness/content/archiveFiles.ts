@@ -23,11 +23,15 @@ export function saveZip(name: string, files: Record<string, string | Uint8Array>
   return saveFile(name, zipSync(Object.fromEntries(entries)))
 }
 
-/** Text of a chapter of the given length in bytes. */
+/** Creates an XHTML chapter of the given length in bytes. */
 export const chapterOf = (bytes: number): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
 
-/** Saves an EPUB of two chapters, or of one image in fixed layout. Returns its path. */
+/**
+ * Saves an EPUB of two chapters, or of one image with fixed layout.
+ * @param options.drop  path of a file to omit
+ * @returns the path of the EPUB
+ */
 export function saveEpub(name: string, options: { fixed?: boolean; drop?: string } = {}): string {
   const files: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',

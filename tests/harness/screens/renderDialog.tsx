@@ -20,9 +20,9 @@ import { NoticeList } from '../../../src/shell/NoticeList'
 type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
 /**
- * Opens a dialog as the app does, with the notices beside it.
- * @param parts  the dialogs that can come up, by name
- * @returns the person in front of it, and the answer to come
+ * Opens a dialog through the dialog store and renders it with the list of notices.
+ * @param parts  components of the dialogs that the test may open, by name
+ * @returns a user for input, and the promise of the result of the dialog
  */
 export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, asks: Dialogs[Name]['asks']) {
   const registry = Object.fromEntries(
@@ -41,7 +41,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
         <DataProviderContext value={dataProvider}>
           <Suspense fallback={null}>
             <DialogHost registry={registry} />
-            <Watch />
+            <OpenDialogsObserver />
             <NoticeList />
           </Suspense>
         </DataProviderContext>
@@ -51,10 +51,10 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
   return { user, answered, ...view }
 }
 
-/** Dialogs live outside of React: what a test left open is closed before the next. */
+/** Open dialogs of the previous test. The dialog store outlives a render, so the next test closes them. */
 let leftOpen: readonly OpenDialogEntry[] = []
 
-function Watch() {
+function OpenDialogsObserver() {
   leftOpen = useOpenDialogs()
   return null
 }

@@ -36,7 +36,7 @@ async function slowServer(context: BrowserContext, delayMs: number) {
   })
 }
 
-test('what one account read offline is not written to the account that signs in before a slow server', async ({
+test('progress that one account read offline is not written to another account that signs in while the server is slow', async ({
   page,
   longbox,
   signInAtHome,
@@ -69,7 +69,7 @@ test('what one account read offline is not written to the account that signs in 
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 60_000 }).toBe(4)
 })
 
-test('an open book stops writing and says so when the cookies of another account come', async ({
+test('an open book stops writing and shows a dialog when the cookies of another account appear', async ({
   page,
   longbox,
   signInAtHome,
@@ -94,12 +94,7 @@ test('an open book stops writing and says so when the cookies of another account
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 30_000 }).toBe(3)
 })
 
-test('another tab signs in as somebody else: the tab of the first person follows it', async ({
-  page,
-  longbox,
-  signInAtHome,
-  context,
-}) => {
+test('a tab switches to the account that signs in in another tab', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   await changeCookies(context, longbox, 'reader')
   const other = await context.newPage()
@@ -137,8 +132,8 @@ const storedText = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-for (const isAway of [false, true])
-  test(`nothing of a person remains after they sign out and remove downloads, ${isAway ? 'without' : 'with'} the server`, async ({
+for (const isOffline of [false, true])
+  test(`sign-out with removal of downloads deletes all personal data, ${isOffline ? 'offline' : 'online'}`, async ({
     page,
     longbox,
     signInAtHome,
@@ -153,7 +148,7 @@ for (const isAway of [false, true])
     await expect(page.getByRole('banner')).toBeVisible()
     await page.goto(`${longbox.url}/account`)
     expect(await storedText(page)).toContain('Low Tide')
-    if (isAway) {
+    if (isOffline) {
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page.getByRole('dialog', { name: 'Sign out' })).toContainText('1 downloaded book')
       await page.keyboard.press('Escape')
@@ -172,7 +167,7 @@ for (const isAway of [false, true])
     expect(await storedText(page)).not.toMatch(personal)
   })
 
-test('a plain sign-out says what stays, and a sign-out that leaves nothing asks nothing', async ({
+test('sign-out lists remaining downloads, and needs no confirmation without downloads', async ({
   page,
   longbox,
   signInAtHome,

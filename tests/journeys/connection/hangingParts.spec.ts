@@ -15,7 +15,7 @@ import { enter } from '../../harness/server/longboxTest'
 test.use({ tolerated: givenUp })
 test.describe.configure({ mode: 'parallel' })
 
-test('sign-in: whether the server is claimed hangs, then the sign-in itself; each can be tried again', async ({
+test('offers a retry at sign-in when the claim request or the sign-in request hangs', async ({
   page,
   served: { proxy },
 }) => {
@@ -61,7 +61,7 @@ test('signing out does not wait for a server that hangs', async ({ page, served:
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('a dialog whose records hang says so and asks again; one that saves keeps what was typed', async ({
+test('a dialog reports hanging records with a retry, and keeps its input when saving hangs', async ({
   page,
   served: { proxy },
 }) => {
@@ -99,7 +99,7 @@ test('a dialog whose records hang says so and asks again; one that saves keeps w
   await expect(dialog).toBeHidden()
 })
 
-test('files of the program that hang: its first ones, a page, a dialog', async ({ page, served: { proxy } }) => {
+test('reports hanging program files: the first ones and those of a page', async ({ page, served: { proxy } }) => {
   await signInThrough(page, proxy)
   await page.clock.install()
   proxy.hang(/\/assets\/(core|react)-/)
@@ -123,10 +123,7 @@ test('files of the program that hang: its first ones, a page, a dialog', async (
 })
 
 for (const mode of ['headers', 'body', 'trickle'] as const)
-  test(`a page of a comic that hangs (${mode}) says so in its place and is asked for anew`, async ({
-    page,
-    served: { proxy },
-  }) => {
+  test(`a comic page that hangs (${mode}) shows a message with a retry`, async ({ page, served: { proxy } }) => {
     await signInThrough(page, proxy)
     await page.goto(`${proxy.url}/favicon.svg`)
     const { id } = await readableBook(page, 'Low Tide')
@@ -145,7 +142,7 @@ for (const mode of ['headers', 'body', 'trickle'] as const)
     await expect(message).toBeHidden()
   })
 
-test('the next chapter of a book hangs: what is in sight stays, and it is asked for anew', async ({
+test('keeps the current chapter and offers a retry when the next chapter hangs', async ({
   page,
   served: { proxy },
 }) => {

@@ -140,7 +140,7 @@ async function idsOf(page: Page): Promise<Ids> {
 }
 
 for (const { what, at, hangs, mode = 'headers', shows } of cases)
-  test(`${what} (${mode}): within ten seconds a message, a retry that works, and a way out`, async ({
+  test(`${what} (${mode}): shows a message within ten seconds, a working retry and a control to leave`, async ({
     page,
     served,
   }) => {

@@ -10,7 +10,7 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`the server stops in the middle of a ${kind} and comes back without the session: the place arrives`, async ({
+  test(`writes the position of a ${kind} after the server stopped and lost the session`, async ({
     page,
     longbox,
     signIn,
@@ -40,7 +40,7 @@ for (const { kind, title, reader } of [
     await expect(placeIn(page, reached)).toBeAttached()
   })
 
-test('read on without a connection, the window closed: the next book that is opened takes the place along', async ({
+test('writes a position that was read offline in a closed window when the next book opens', async ({
   page,
   longbox,
   signIn,
@@ -60,7 +60,7 @@ test('read on without a connection, the window closed: the next book that is ope
   await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
-test('read on while the server is away, the windows closed: the places arrive from any page, and over no newer one', async ({
+test('writes positions of closed windows from any page when the server is back, without overwriting newer ones', async ({
   page,
   browser,
   longbox,
@@ -102,7 +102,7 @@ test('read on while the server is away, the windows closed: the places arrive fr
   await second.close()
 })
 
-test('two devices: the one that was away overwrites nothing, and is offered the place of the other', async ({
+test('a device that was offline overwrites no position and is offered the position of the other device', async ({
   page,
   browser,
   longbox,

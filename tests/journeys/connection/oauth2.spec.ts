@@ -15,7 +15,7 @@ async function openProvider(page: Page, url: string): Promise<Page> {
   return popup
 }
 
-test('a provider in a popup window signs in, and the window closes', tag, async ({ page, longbox }) => {
+test('signs in through the popup window of a provider and closes it', tag, async ({ page, longbox }) => {
   const popup = await openProvider(page, longbox.url)
   await popup.getByLabel('Email').fill('demo@longbox.org')
   const closed = popup.waitForEvent('close')
@@ -38,7 +38,7 @@ for (const { who, button, text } of [
   },
   { who: 'demo@longbox.org', button: 'Cancel', text: 'access_denied' },
 ])
-  test(`the provider’s refusal is told in the first window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
+  test(`shows the refusal of the provider in the opener window: ${button}, ${who}`, tag, async ({ page, longbox }) => {
     const popup = await openProvider(page, longbox.url)
     await popup.getByLabel('Email').fill(who)
     const closed = popup.waitForEvent('close')
@@ -49,7 +49,7 @@ for (const { who, button, text } of [
     if (button === 'Cancel') expect(await violations(page)).toEqual([])
   })
 
-test.describe('while a book lies open', () => {
+test.describe('while a book is open', () => {
   // What is made ready while the session is over is refused: a style among it.
   test.use({ tolerated: /MIME type/ })
   for (const { who, reader, title } of [
@@ -57,7 +57,7 @@ test.describe('while a book lies open', () => {
     { who: 'text', reader: 'read-epub', title: 'The Ferry Clock' },
   ])
     test(
-      `the session of a ${who} ends: a provider signs in over the page, the book stays and the place arrives`,
+      `when the session ends in a ${who}, a provider signs in over the page, and the position is written`,
       tag,
       async ({ page, longbox, signIn }) => {
         await signIn()
@@ -83,7 +83,7 @@ test.describe('while a book lies open', () => {
       },
     )
 
-  test('a window that the browser blocks is told over the page', tag, async ({ page, longbox, signIn }) => {
+  test('reports a blocked popup window over the page', tag, async ({ page, longbox, signIn }) => {
     await page.addInitScript(() => {
       window.open = () => null
     })

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
   (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
 
-test('a comic is opened and read without a connection, gone on with later, and the place arrives when it is back', async ({
+test('reads a downloaded comic offline, resumes it, and writes the position when online again', async ({
   page,
   longbox,
   signInAtHome,
@@ -41,7 +41,7 @@ test('a comic is opened and read without a connection, gone on with later, and t
   await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
-test('a text is read without a connection, also chapters that were never opened, with their pictures', async ({
+test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
   page,
   longbox,
   signInAtHome,
@@ -66,7 +66,7 @@ test('a text is read without a connection, also chapters that were never opened,
   await expect.poll(() => pageOf(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
-test('what was read without a connection overwrites no later place of another device', async ({
+test('progress read offline does not overwrite a later position of another device', async ({
   page,
   browser,
   longbox,
@@ -96,7 +96,7 @@ test('what was read without a connection overwrites no later place of another de
   await second.close()
 })
 
-test('a whole series is kept; what is removed is gone, and with the last book the program', async ({
+test('downloads a series; removing downloads deletes their data, and the service worker with the last one', async ({
   page,
   longbox,
   signInAtHome,
@@ -143,7 +143,7 @@ test('a whole series is kept; what is removed is gone, and with the last book th
   await expect.poll(left).toEqual([])
 })
 
-test('who removes the last book and keeps another in the same window has it without a connection', async ({
+test('a book downloaded after the removal of the last download is readable offline', async ({
   page,
   longbox,
   signInAtHome,
@@ -170,7 +170,7 @@ test('who removes the last book and keeps another in the same window has it with
   await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
 })
 
-test('a page that was reloaded by force keeps books too', async ({ page, longbox, signInAtHome, context }) => {
+test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   await downloadBook(page, longbox, 'Low Tide')
   const { id } = await readableBook(page, 'The Ferry Clock')
@@ -191,7 +191,7 @@ test('a page that was reloaded by force keeps books too', async ({ page, longbox
   await expect(downloadLine(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
-test('what was read with a connection is where one is without', async ({ page, longbox, signInAtHome, context }) => {
+test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
@@ -212,7 +212,7 @@ test('what was read with a connection is where one is without', async ({ page, l
   await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
 })
 
-test('who signs out takes their books along; the next person does not see them', async ({
+test('downloads are hidden after sign-out and from the next account', async ({
   page,
   longbox,
   signInAtHome,
@@ -235,7 +235,7 @@ test('who signs out takes their books along; the next person does not see them',
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
 })
 
-test('a full device says so, and goes on when there is room', async ({ page, longbox, signInAtHome }) => {
+test('reports a full device and continues the download when space is free', async ({ page, longbox, signInAtHome }) => {
   await page.addInitScript(() => {
     const { storage } = navigator
     const real = storage.estimate.bind(storage)
@@ -263,7 +263,7 @@ test('a full device says so, and goes on when there is room', async ({ page, lon
 test.describe('under a base path', () => {
   test.use({ args: ['--scenario', 'admin', '--base', '/comics'] })
 
-  test('a kept book is read without a connection too', async ({ page, longbox, signInAtHome, context }) => {
+  test('reads a downloaded book offline', async ({ page, longbox, signInAtHome, context }) => {
     await signInAtHome()
     const id = await downloadBook(page, longbox, 'Low Tide')
     await context.setOffline(true)
@@ -272,7 +272,7 @@ test.describe('under a base path', () => {
   })
 })
 
-test('by plain http it is said why nothing can be kept', async ({ page, longbox }) => {
+test('explains over plain HTTP why downloads are unavailable', async ({ page, longbox }) => {
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await enter(page)

@@ -22,7 +22,7 @@ function streamsOf(context: BrowserContext): Page[] {
   return asked
 }
 
-test('windows share one stream, the next takes over when the first is closed, and all stay equal', async ({
+test('windows share one event stream, another window takes it over, and all windows are updated', async ({
   page,
   longbox,
   context,
@@ -54,7 +54,7 @@ async function markAndSee(act: Page, seen: Page) {
   await expect(seen.getByRole('link', { name: becomes, exact: true })).toBeVisible()
 }
 
-test('a poster is added', async ({ page, longbox }) => {
+test('adds a poster over plain HTTP', async ({ page, longbox }) => {
   await signInAtHome(page, longbox)
   await page.goto(`${atHome(longbox)}/series/${await idOf(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()

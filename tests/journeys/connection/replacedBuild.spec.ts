@@ -19,7 +19,7 @@ for (const { kind, title, reader } of [
   { kind: 'comic', title: 'Low Tide', reader: 'read?page=3' },
   { kind: 'text', title: 'The Ferry Clock', reader: 'read-epub' },
 ])
-  test(`a ${kind} is read on where one was when the build was replaced`, async ({ page, longbox, signIn }) => {
+  test(`an open ${kind} reloads at its position when the build was replaced`, async ({ page, longbox, signIn }) => {
     await signIn()
     const book = await readableBook(page, title)
     await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
@@ -41,7 +41,7 @@ for (const { kind, title, reader } of [
     }).toPass()
   })
 
-test('a part that is missing for good is left away, and the book goes on', async ({ page, longbox, signIn }) => {
+test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {
   await signIn()
   const book = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)

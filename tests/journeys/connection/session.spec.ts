@@ -1,13 +1,13 @@
 import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
 
-test('a direct link asks for sign-in and then leads to where it pointed', async ({ page, longbox }) => {
+test('a direct link requires sign-in and then opens its target', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await enter(page, accounts.reader)
   await expect(page).toHaveURL(/\/libraries\/all\/series/)
 })
 
-test('a wrong password is told and nothing that was typed is lost', async ({ page, longbox }) => {
+test('reports a wrong password and keeps the input', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
   await enter(page, { ...accounts.admin, password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Invalid authentication')
@@ -21,12 +21,7 @@ for (const redirect of ['https://evil.example/', '//evil.example/', 'javascript:
     await expect(page).toHaveURL(`${longbox.url}/dashboard`)
   })
 
-test('a session that was lost leads to sign-in, and from there back to where one was', async ({
-  page,
-  longbox,
-  signIn,
-  context,
-}) => {
+test('a lost session leads to sign-in and then back to the same page', async ({ page, longbox, signIn, context }) => {
   await signIn()
   await page.goto(`${longbox.url}/account`)
   await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible()
@@ -37,11 +32,7 @@ test('a session that was lost leads to sign-in, and from there back to where one
   await expect(page).toHaveURL(`${longbox.url}/account`)
 })
 
-test('who is remembered is signed in after the session is gone, who is not must sign in', async ({
-  page,
-  longbox,
-  context,
-}) => {
+test('a remembered user stays signed in without a session; others must sign in', async ({ page, longbox, context }) => {
   for (const remember of [true, false]) {
     await context.clearCookies()
     await page.goto(`${longbox.url}/login`)
@@ -56,7 +47,7 @@ test('who is remembered is signed in after the session is gone, who is not must 
   }
 })
 
-test('a session that an administrator ends leads to sign-in at once; nothing of it is left for the next person', async ({
+test('a session ended by an administrator leads to sign-in at once, and its data is hidden from the next account', async ({
   page,
   longbox,
   browser,
@@ -89,7 +80,7 @@ test('a session that an administrator ends leads to sign-in at once; nothing of 
   await expect(keepReading.locator(`a[href="${mine}"]`).first()).toBeAttached()
 })
 
-test('a reader is sent home from the pages of administrators', async ({ page, longbox, signIn }) => {
+test('redirects readers from administrator pages to the dashboard', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   for (const path of ['/settings/users', '/media-management/analysis', '/import/books']) {
     await page.goto(longbox.url + path)
@@ -97,7 +88,7 @@ test('a reader is sent home from the pages of administrators', async ({ page, lo
   }
 })
 
-test('an address that leads nowhere says so and links home', async ({ page, longbox, signIn }) => {
+test('shows a not-found page with a link home for an unknown address', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/no/such/page`)
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
@@ -105,10 +96,10 @@ test('an address that leads nowhere says so and links home', async ({ page, long
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test.describe('with files that come late or never', () => {
+test.describe('with files that load late or never', () => {
   test.use({ tolerated: /PageNotLoaded/ })
 
-  test('there is one main part while a page is fetched, in the shell and outside, and where it cannot be had', async ({
+  test('has exactly one main landmark while a page loads and after it failed to load', async ({
     page,
     longbox,
     signIn,

@@ -3,7 +3,7 @@ import { asked, bar, save, tab } from '../../harness/editing'
 import { idOf } from '../../harness/lookup'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('a book is edited on its page, then several of its series are from the bar and the palette', async ({
+test('edits a book from its page, and several books of the series from the selection bar and the command palette', async ({
   page,
   longbox,
   signIn,
@@ -60,7 +60,7 @@ test('a book is edited on its page, then several of its series are from the bar 
 
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
-  test('is offered no pencil', async ({ page, longbox, signIn }) => {
+  test('sees no edit button', async ({ page, longbox, signIn }) => {
     await signIn('reader')
     await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
     await page.getByRole('button', { name: /^More for/ }).click()

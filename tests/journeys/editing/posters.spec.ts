@@ -40,7 +40,7 @@ async function openPosters(page: Page, url: string) {
 
 const fresh = (panel: Locator) => panel.getByRole('listitem', { name: /^New, not saved yet/ })
 
-test('a poster comes from an address on the web, where that place allows it, and says why where not', async ({
+test('adds a poster from a web address if its server allows that, and shows the reason otherwise', async ({
   page,
   longbox,
   signIn,
@@ -79,7 +79,7 @@ test('a poster comes from an address on the web, where that place allows it, and
   server.close()
 })
 
-test('pictures and links to them are dropped and pasted; other files are refused', async ({
+test('accepts dropped and pasted images and image links, and refuses other files', async ({
   page,
   longbox,
   signIn,
@@ -117,11 +117,7 @@ test('pictures and links to them are dropped and pasted; other files are refused
   server.close()
 })
 
-test('by keyboard alone, in Arabic: a picture is added and saved, and is in use', async ({
-  page,
-  longbox,
-  signInAtHome,
-}) => {
+test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ page, longbox, signInAtHome }) => {
   const { action, dialog, poster } = arabic
   await signInAtHome()
   await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()

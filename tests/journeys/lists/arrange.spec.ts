@@ -30,7 +30,7 @@ async function arranging(page: Page, size: number): Promise<Made> {
   return made
 }
 
-test('500 are put in order by pulling, by keys and by numbers; what is saved can be taken back', async ({
+test('reorders 500 members by dragging, by keys and by position numbers; a saved order can be undone', async ({
   page,
   signIn,
 }) => {
@@ -76,7 +76,7 @@ test('500 are put in order by pulling, by keys and by numbers; what is saved can
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('another order saved meanwhile is shown beside one’s own; what was put in joins by itself', async ({
+test('shows a concurrently saved order beside the own one, and merges concurrently added members', async ({
   page,
   signIn,
 }) => {
@@ -102,7 +102,7 @@ test('another order saved meanwhile is shown beside one’s own; what was put in
   expect(saved).toContain(late)
 })
 
-test('leaving with an order that is not saved asks; members are taken out from the bar and come back', async ({
+test('confirms leaving with an unsaved order; members removed from the selection bar can be restored', async ({
   page,
   signIn,
 }) => {
@@ -130,7 +130,7 @@ test('leaving with an order that is not saved asks; members are taken out from t
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('a collection is renamed on its page and deleted with a tick; one comes to those that are left', async ({
+test('renames a collection on its page and deletes it after a confirmation checkbox; then shows the collections', async ({
   page,
   signIn,
 }) => {
@@ -151,7 +151,7 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   await expect(membersOf(page, id)).rejects.toThrow('404')
 })
 
-test('on the shelf of a collection, on the page of one of its series, a series is taken out too', async ({
+test('removes a series from a collection on the collection shelf of a series page', async ({
   page,
   longbox,
   signIn,
@@ -167,7 +167,7 @@ test('on the shelf of a collection, on the page of one of its series, a series i
   expect(await membersOf(page, id)).toEqual([seriesIds[0], seriesIds[2]])
 })
 
-test('all of it by keys alone', async ({ page, signIn }) => {
+test('reorders and removes members by keyboard alone', async ({ page, signIn }) => {
   await signIn()
   const { id, seriesIds } = await collectionOf(page, 4)
   const begin = page.getByRole('button', { name: 'Change order' })
@@ -190,7 +190,7 @@ test('all of it by keys alone', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a row is pulled with a finger, and the page scrolls along at its edge', async ({ page, signIn }) => {
+  test('drags a row by touch and scrolls the page at its edge', async ({ page, signIn }) => {
     await signIn()
     const { id, seriesIds } = await arranging(page, 40)
     const finger = await page.context().newCDPSession(page)
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     expect(saved.filter(member => member !== seriesIds[1])).toEqual(seriesIds.filter(member => member !== seriesIds[1]))
   })
 
-  test('the view in sight is in sight among the tabs too', async ({ page, signIn }) => {
+  test('scrolls the current tab into view', async ({ page, signIn }) => {
     await signIn()
     await page.goto('libraries/all/readlists')
     await expect(page.getByRole('link', { name: /^Read lists/ })).toBeInViewport({ ratio: 1 })
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
 
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
-  test('sees nothing of the editing', async ({ page, signIn }) => {
+  test('sees no editing controls', async ({ page, signIn }) => {
     await signIn('reader')
     for (const kind of ['collections', 'readlists']) {
       const { content } = await asked(page, `api/v1/${kind}?unpaged=true`, 'GET')

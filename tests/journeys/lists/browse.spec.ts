@@ -22,7 +22,7 @@ async function choose(page: Page, filter: string, value: string, clicks = 1) {
   for (let click = 0; click < clicks; click++) await chip.click()
 }
 
-test('finds by filters, says them in words, and takes them away one by one', async ({ page, longbox, signIn }) => {
+test('filters a list, shows the filters as text and removes them one by one', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
@@ -51,7 +51,7 @@ test('finds by filters, says them in words, and takes them away one by one', asy
   await expect(page).toHaveURL(/read=unread&complete=yes$/)
 })
 
-test('an excluded value is never among what is found, whatever else is wanted', async ({ page, longbox, signIn }) => {
+test('results never contain an excluded value, whatever else is included', async ({ page, longbox, signIn }) => {
   await signIn()
   const asked = page.waitForRequest(request => request.url().includes('/series/list?'))
   await browse(page, longbox.url, '?read=unread&read=-read&genre=horror&genre=-drama')
@@ -66,7 +66,7 @@ test('an excluded value is never among what is found, whatever else is wanted', 
   ])
 })
 
-test('a library is looked at as it was left; a link says otherwise and leaves no trace', async ({
+test('restores the last view of a library; a link with other settings does not change it', async ({
   page,
   longbox,
   signIn,
@@ -89,7 +89,7 @@ test('a library is looked at as it was left; a link says otherwise and leaves no
   await expect(inForce(page)).toHaveText('One-shots')
 })
 
-test('a saved filter is there in another browser, and in the library menu', async ({
+test('a saved filter appears in another browser and in the library menu', async ({
   page,
   longbox,
   signIn,
@@ -122,7 +122,7 @@ test('a saved filter is there in another browser, and in the library menu', asyn
   expect(await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })
 
-test('a saved filter is named anew by keyboard; Escape leaves the name and the filters as they were', async ({
+test('renames a saved filter by keyboard; Escape keeps name and filters unchanged', async ({
   page,
   longbox,
   signIn,
@@ -153,7 +153,7 @@ test('a saved filter is named anew by keyboard; Escape leaves the name and the f
   await expect(links).toHaveText(['Spirits', 'Nights'])
 })
 
-test('a letter is jumped to without reading what lies between; back and reload find the place', async ({
+test('jumps to a letter without loading the items between; back and reload restore the scroll position', async ({
   page,
   longbox,
   signIn,
@@ -173,7 +173,11 @@ test('a letter is jumped to without reading what lies between; back and reload f
   await findsBack(page, first)
 })
 
-test('back and reload find the place in the table and page by page too', async ({ page, longbox, signIn }) => {
+test('back and reload restore the scroll position in the table and in paged lists', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   const links = page.getByRole('main').locator('[data-card-link]')
   // Less deep than what stands for a list that is on its way, and deeper.
@@ -217,7 +221,7 @@ async function findsBack(page: Page, link: Locator) {
   await isThere()
 }
 
-test('in another order a letter is a filter', async ({ page, longbox, signIn }) => {
+test('in other sort orders, a letter filters the list', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url, '?sort=-books')
   const letter = page.getByRole('toolbar', { name: 'Letters' }).getByRole('button', { name: /^K, / })
@@ -227,7 +231,7 @@ test('in another order a letter is a filter', async ({ page, longbox, signIn }) 
   await expect(count(page)).toHaveText(`${found} series`)
 })
 
-test('a table with columns of one’s own, kept for the library', async ({ page, longbox, signIn }) => {
+test('stores custom table columns per library', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -250,7 +254,7 @@ test('a table with columns of one’s own, kept for the library', async ({ page,
   }
 })
 
-test('page by page, with as many on a page as one likes', async ({ page, longbox, signIn }) => {
+test('shows a paged list with a selectable page size', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await page.getByRole('button', { name: 'View', exact: true }).click()
@@ -283,7 +287,7 @@ test('page by page, with as many on a page as one likes', async ({ page, longbox
   await expect(grid(page).locator('[data-card-link]:focus')).toHaveText(/^(The )?T/)
 })
 
-test('words are looked for in this list, also in one field', async ({ page, longbox, signIn }) => {
+test('searches this list by text, also in a single field', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   const search = page.getByRole('combobox', { name: 'Search this list' })
@@ -298,7 +302,7 @@ test('words are looked for in this list, also in one field', async ({ page, long
   await expect(page.getByText('Searches one field only.')).toBeVisible()
 })
 
-test('all by keyboard', async ({ page, longbox, signIn }) => {
+test('browses, filters and opens a series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   await grid(page).getByRole('link').first().focus()
@@ -320,7 +324,7 @@ test('all by keyboard', async ({ page, longbox, signIn }) => {
   await expect(inForce(page)).toHaveText('Incomplete')
 })
 
-test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
+test('a phone shows filters in a sheet', async ({ page, longbox, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn()
   await browse(page, longbox.url)
@@ -332,7 +336,11 @@ test('a phone filters in a sheet', async ({ page, longbox, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('texts of twice the size are whole, under covers in grids and on shelves', async ({ page, longbox, signIn }) => {
+test('texts of double size are not truncated under covers, in grids and on shelves', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.fontSize = '200%'
@@ -357,7 +365,7 @@ test('texts of twice the size are whole, under covers in grids and on shelves', 
   }
 })
 
-test('axe finds nothing while browsing', async ({ page, longbox, signIn }) => {
+test('axe finds no violations while browsing', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
@@ -371,7 +379,7 @@ test('axe finds nothing while browsing', async ({ page, longbox, signIn }) => {
   expect(await violations(page), 'table').toEqual([])
 })
 
-test('a library opens in the view in which it was left, also when that was opened by its address', async ({
+test('reopens a library in its last view, also when that view was opened by its URL', async ({
   page,
   longbox,
   signIn,
@@ -389,7 +397,7 @@ test('a library opens in the view in which it was left, also when that was opene
   }
 })
 
-test('how many there are is not said while another filter is on its way', async ({ page, longbox, signIn }) => {
+test('hides the result count while a new filter loads', async ({ page, longbox, signIn }) => {
   await signIn()
   await browse(page, longbox.url)
   const total = count(page)
@@ -409,7 +417,7 @@ test('how many there are is not said while another filter is on its way', async 
 })
 
 for (const locale of ['en', 'ar'])
-  test(`where letters do not all fit, the one in sight is brought into view: ${locale}`, async ({
+  test(`scrolls the alphabet bar to the current letter when not all letters fit: ${locale}`, async ({
     page,
     longbox,
     signIn,
@@ -430,7 +438,7 @@ for (const locale of ['en', 'ar'])
     expect(await bar.evaluate(({ scrollLeft }) => Math.abs(scrollLeft))).toBe(0)
   })
 
-test('on a phone the title of a sheet stands beside its cross, and all of it begins at one line', async ({
+test('on a phone, the title of a sheet stands beside its close button, and all content has the same start edge', async ({
   page,
   longbox,
   signIn,

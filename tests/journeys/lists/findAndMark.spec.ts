@@ -32,7 +32,7 @@ async function tabTo(page: Page, goal: Locator, key = 'Tab') {
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
-test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, mark them, retry the two that failed', async ({
+test('by keyboard alone: filters, saves the filter, selects 300 of 50,000, marks them as read and retries the two failures', async ({
   page,
   longbox,
   signIn,
@@ -75,7 +75,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
 test.describe('on a phone', () => {
   test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('by touch: find by filter, save the filter, choose, mark, retry the two that failed', async ({
+  test('by touch: filters, saves the filter, selects, marks as read and retries the two failures', async ({
     page,
     longbox,
     signIn,
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic, from the right: find, save, choose 300, mark, retry the two that failed', async ({
+test('in Arabic from right to left: filters, saves the filter, selects 300, marks as read and retries the two failures', async ({
   page,
   longbox,
   signInAtHome,

@@ -37,7 +37,7 @@ async function chooseThreeHundred(page: Page) {
   await expect(bar(page)).toContainText('300 selected')
 }
 
-test('marks 300 of 50,000 as read; two fail, and just those are repeated', async ({ page, longbox, signIn }) => {
+test('marks 300 of 50,000 as read and retries only the two failures', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   await chooseThreeHundred(page)
@@ -74,7 +74,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
   await expect(bar(page).getByRole('button', { name: 'Mark as unread' })).toBeVisible()
 })
 
-test('all of 50,000 are chosen at once, without a list of ids; work on them can be stopped and taken back', async ({
+test('selects all 50,000 without a list of ids; the batch action can be cancelled and undone', async ({
   page,
   longbox,
   signIn,
@@ -100,7 +100,7 @@ test('all of 50,000 are chosen at once, without a list of ids; work on them can 
   expect(Math.max(...sizes)).toBeLessThan(500)
 })
 
-test('is done by keyboard: Space, Shift Space, Escape', async ({ page, longbox, signIn }) => {
+test('selects by keyboard: Space, Shift+Space, Escape', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series`)
   await page.getByRole('grid').getByRole('link').first().focus()
@@ -118,7 +118,7 @@ test('is done by keyboard: Space, Shift Space, Escape', async ({ page, longbox, 
   await expect(bar(page)).toBeHidden()
 })
 
-test('stays what it is while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
+test('keeps the selection while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
   await signIn('admin')
   await page.goto(`${longbox.url}/libraries/all/series`)
   const grid = page.getByRole('grid')
@@ -149,7 +149,7 @@ test('stays what it is while the list changes, is sorted and scrolled', async ({
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long press begins, and a tap adds', async ({ page, longbox, signIn }) => {
+  test('a long press starts the selection and a tap adds to it', async ({ page, longbox, signIn }) => {
     await signIn('reader')
     await page.goto(`${longbox.url}/libraries/all/series`)
     const links = page.getByRole('grid').getByRole('link')

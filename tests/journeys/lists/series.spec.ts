@@ -46,7 +46,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`the first screen of a series stands still while it comes, at ${width} px`, async ({
+  test(`the first screen of a series page does not shift while it loads, at ${width} px`, async ({
     page,
     longbox,
     signIn,
@@ -61,7 +61,7 @@ for (const [width, height] of [
   })
 }
 
-test('a series is read on from its collection by keys; its books have filters and a table of their own', async ({
+test('navigates series within a collection by keys; the books have their own filters and table', async ({
   page,
   longbox,
   signIn,

@@ -16,7 +16,7 @@ async function titlesIn(page: Page, path: string): Promise<string[]> {
   return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
 }
 
-test('a collection is browsed in the order that somebody gave it, and in any other', async ({ page, signIn }) => {
+test('browses a collection in manual order and in other orders', async ({ page, signIn }) => {
   await signIn()
   const collection = (await sets(page, 'collections')).find(({ ordered }) => ordered)
   const titles = await titlesIn(page, `collections/${collection?.id}/series`)
@@ -36,7 +36,7 @@ test('a collection is browsed in the order that somebody gave it, and in any oth
   await expect(cards(page)).toHaveText(titles)
 })
 
-test('the entries of a menu stand still from the first frame on', async ({ page, signIn }) => {
+test('menu items do not move after the first frame', async ({ page, signIn }) => {
   await signIn()
   const [collection] = await sets(page, 'collections')
   await page.goto(`collections/${collection?.id}`)
@@ -56,7 +56,7 @@ test('the entries of a menu stand still from the first frame on', async ({ page,
   expect(places).toHaveLength(1)
 })
 
-test('a collection offers what is in it to filter by, remembers it, and what is chosen can be marked', async ({
+test('filters a collection by values of its members, stores the filter, and marks selected members as read', async ({
   page,
   signIn,
 }) => {
@@ -85,7 +85,7 @@ test('a collection offers what is in it to filter by, remembers it, and what is 
   await expect(page.getByText(`${all} marked as read`)).toBeVisible()
 })
 
-test('a read list is a table too, and follows what somebody else does to it', async ({ page, signIn }) => {
+test('shows a read list as table and updates it after changes of another user', async ({ page, signIn }) => {
   await signIn()
   const list = (await sets(page, 'readlists')).find(({ ordered }) => ordered)
   const titles = await titlesIn(page, `readlists/${list?.id}/books`)
@@ -106,7 +106,7 @@ test('a read list is a table too, and follows what somebody else does to it', as
   await expect(words).toHaveText(titles.toReversed())
 })
 
-test('collections are looked for by name, and the address says so', async ({ page, signIn }) => {
+test('searches collections by name and stores the search in the URL', async ({ page, signIn }) => {
   await signIn()
   const [first] = await sets(page, 'collections')
   await page.goto('libraries/all/collections')
@@ -120,10 +120,7 @@ test('collections are looked for by name, and the address says so', async ({ pag
   await expect(page.getByRole('grid').locator('[data-card-link]').nth(1)).toBeVisible()
 })
 
-test('read lists stand in every order of the server, both ways, and are found again as they were left', async ({
-  page,
-  signIn,
-}) => {
+test('sorts read lists by every order in both directions and restores the last order', async ({ page, signIn }) => {
   await signIn()
   const names = (await sets(page, 'readlists')).map(({ name }) => name)
   const shown = page.getByRole('grid').locator('[data-card-link]')
@@ -147,7 +144,7 @@ test('read lists stand in every order of the server, both ways, and are found ag
   await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
 })
 
-test('where there are no collections the page leads to where they are made', async ({ page, signIn }) => {
+test('the empty collections page links to the page where collections are created', async ({ page, signIn }) => {
   await signIn()
   for (const { id } of await sets(page, 'collections')) {
     await page.request.delete(`api/v1/collections/${id}`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
@@ -158,7 +155,7 @@ test('where there are no collections the page leads to where they are made', asy
   await expect(page).toHaveURL(/libraries\/all\/series$/)
 })
 
-test('several collections are chosen and deleted at once, after a tick', async ({ page, signIn }) => {
+test('selects several collections and deletes them after a confirmation checkbox', async ({ page, signIn }) => {
   await signIn()
   const before = await sets(page, 'collections')
   await page.goto('libraries/all/collections')

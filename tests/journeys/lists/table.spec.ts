@@ -7,11 +7,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Series' })
 const heads = (page: Page) => table(page).locator('[data-column]')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
-test('columns are dragged by their heads to another place, and a drag does not sort', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('reorders columns by dragging their headers, without sorting', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   await expect(heads(page).first()).toBeVisible()
@@ -43,7 +39,7 @@ test('columns are dragged by their heads to another place, and a drag does not s
   await expect.poll(() => edge(under)).toBe(await edge(last))
 })
 
-test('the box in the head chooses all that match, says when it is some, and lets go of all', async ({
+test('the header checkbox selects all matches, shows a partial selection and clears the selection', async ({
   page,
   longbox,
   signIn,
@@ -66,7 +62,7 @@ test('the box in the head chooses all that match, says when it is some, and lets
 })
 
 for (const layout of ['table', 'grid'] as const)
-  test(`what is in sight stays where it is while others come above it and go, ${layout}`, async ({
+  test(`visible items keep their position while items above are added and removed, ${layout}`, async ({
     page,
     longbox,
     signIn,

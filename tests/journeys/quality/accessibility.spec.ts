@@ -192,10 +192,10 @@ function whatIsTooWide(): string[] {
   return [...wide, ...cut].map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 40)}`)
 }
 
-test.describe('axe finds nothing, dark and light,', () => {
+test.describe('axe finds no violations in the dark and light theme', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on any screen, which fits windows of any width', async ({ page, longbox, signIn }) => {
+  test('on all screens, which fit windows of all widths', async ({ page, longbox, signIn }) => {
     test.setTimeout(300_000)
     await page.goto(`${longbox.url}/login`)
     await faultsOf(page, 'sign-in', page.getByLabel('E-mail'))
@@ -209,10 +209,10 @@ test.describe('axe finds nothing, dark and light,', () => {
     }
   })
 
-  test.describe('where something is missing:', () => {
+  test.describe('in an error state:', () => {
     test.use({ tolerated: /PageNotLoaded|Unable to preload|Failed to fetch/ })
 
-    test('the server, or a part of the client', async ({ page, longbox, signIn }) => {
+    test('when the server or a file of the client cannot be loaded', async ({ page, longbox, signIn }) => {
       test.setTimeout(120_000)
       const away = page.getByText('Longbox cannot reach its server')
       for (const call of ['**/api/v1/claim', '**/api/v2/users/me*']) {
@@ -227,7 +227,7 @@ test.describe('axe finds nothing, dark and light,', () => {
       await faultsOf(page, 'broken page', titled('This page could not be loaded')(page))
     })
 
-    test('a page of a comic, and then who reads it', async ({ page, longbox, signIn }) => {
+    test('when a comic page fails to load and when the session has ended', async ({ page, longbox, signIn }) => {
       await signIn()
       const path = `/book/${await idOf(page, 'books')}/read`
       await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))

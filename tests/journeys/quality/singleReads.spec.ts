@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from '../../bench/visiting'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('no page requests the same data twice while it loads', async ({ page, context, signIn }) => {
+test('a page requests no data twice while it loads', async ({ page, context, signIn }) => {
   test.setTimeout(120_000)
   await signIn()
   const repeated: string[] = []

@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page): FrameLocator => page.frameLocator('[data-shown=true] iframe')
 const idOf = async (page: Page, title: string) => (await readableBook(page, title)).id
 
-test('the lists of a book, its slider and its field lead to places; a reload without a trace stays; the next book follows', async ({
+test('navigates by lists, slider and page field; keeps the position on an incognito reload; opens the next book', async ({
   page,
   longbox,
   signIn,
@@ -91,7 +91,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   expect(wholeFiles).toEqual([])
 })
 
-test('pages are turned by buttons, clicks and taps, as the person set it, and from right to left', async ({
+test('turns pages by buttons, clicks and taps according to the settings, also from right to left', async ({
   page,
   longbox,
   signIn,

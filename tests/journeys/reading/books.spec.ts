@@ -25,7 +25,7 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
 }
 
-test('notes open beside their mark, links are gone back from', async ({ page, longbox, signIn }) => {
+test('opens footnotes beside their reference and returns from internal links', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes')
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
@@ -51,7 +51,7 @@ test('notes open beside their mark, links are gone back from', async ({ page, lo
   await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
 })
 
-test('a link out of the book opens only when it is followed, and tells nothing', async ({
+test('an external link opens only after confirmation and without referrer', async ({
   page,
   longbox,
   signIn,
@@ -66,7 +66,7 @@ test('a link out of the book opens only when it is followed, and tells nothing',
   expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
 })
 
-test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signIn }) => {
+test('enlarges an image by tap and by keys', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await chapter(page)
     .getByRole('img', { name: 'A teal plate' })
@@ -80,7 +80,7 @@ test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signI
   await expect(viewer).toBeHidden()
 })
 
-test('by night no publisher keeps its letters dark, and sizes that it fixed grow', async ({
+test('night appearance overrides text colours of the publisher, and the font size setting overrides fixed sizes', async ({
   page,
   longbox,
   signIn,
@@ -98,7 +98,7 @@ test('by night no publisher keeps its letters dark, and sizes that it fixed grow
 })
 
 for (const next of ['there', 'on its way'])
-  test(`the place stays through other layouts, sizes and fonts, the next chapter being ${next}`, async ({
+  test(`keeps the position when layout, size and font change, with the next chapter ${next}`, async ({
     page,
     longbox,
     signIn,
@@ -139,11 +139,7 @@ const inSight = (page: Page): Promise<string[]> =>
     return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
   })
 
-test('other sizes and layouts ask the server for no chapter again, and need no connection', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('changes of size and layout request no chapter again and work offline', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
@@ -167,7 +163,7 @@ test('other sizes and layouts ask the server for no chapter again, and need no c
   await page.context().setOffline(false)
 })
 
-test('the strip runs on into the next chapter', async ({ page, longbox, signIn }) => {
+test('the strip continues into the next chapter', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': 'scroll' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(async () => {
@@ -182,7 +178,7 @@ test('the strip runs on into the next chapter', async ({ page, longbox, signIn }
 })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`what the server cannot give is said in its place, and the book goes on, ${layout}`, async ({
+  test(`shows an error in place of a chapter that fails to load, and continues after it, ${layout}`, async ({
     page,
     longbox,
     signIn,
@@ -215,7 +211,7 @@ for (const layout of ['paginated', 'scroll'])
   })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`a chapter that is not here yet leaves the page that is read, and comes by itself, ${layout}`, async ({
+  test(`keeps the current page while the next chapter loads and then shows the chapter, ${layout}`, async ({
     page,
     context,
     longbox,
@@ -245,7 +241,7 @@ for (const layout of ['paginated', 'scroll'])
     await expect(said).toBeHidden()
   })
 
-test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
+test('fixed-layout pages form pairs after the cover', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of spreads')
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
@@ -263,7 +259,7 @@ test('drawn pages lie in pairs behind their cover', async ({ page, longbox, sign
   await expect(ribbon).toBeHidden()
 })
 
-test('a drawn page that says no size is seen whole', async ({ page, longbox, signIn }) => {
+test('a fixed-layout page without a size is completely visible', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of unsized')
   for (const size of [
     { width: 1280, height: 800 },
@@ -275,7 +271,7 @@ test('a drawn page that says no size is seen whole', async ({ page, longbox, sig
   }
 })
 
-test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {
+test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
   // In the wide window all of it may be one page: then the turn would lead to the end.
@@ -285,7 +281,7 @@ test('lines from top to bottom are turned to the left', async ({ page, longbox, 
 })
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`a turn stands although the window changes its size within the same frame, ${layout}`, async ({
+  test(`a page turn is kept when the window is resized in the same frame, ${layout}`, async ({
     page,
     longbox,
     signIn,
@@ -303,7 +299,7 @@ for (const layout of ['paginated', 'scroll']) {
 }
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`tables and long lines stay within their column, ${layout}`, async ({ page, longbox, signIn }) => {
+  test(`tables and long lines fit into their column, ${layout}`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, signIn, longbox.url, 'Book of tables', { 'epub.layout': layout })
     const widths = () =>
@@ -325,7 +321,7 @@ for (const layout of ['paginated', 'scroll']) {
   })
 }
 
-test('turns in the very moment of a reload are not lost', async ({ page, longbox, signIn }) => {
+test('page turns immediately before a reload are not lost', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.goto(page.url().replace('?incognito=true', ''))
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
@@ -340,14 +336,14 @@ test('turns in the very moment of a reload are not lost', async ({ page, longbox
   await expect(placeIn(page, /Page 3 of/)).toBeAttached()
 })
 
-test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
+test('shows old EPUBs with loose HTML, and follows links to named anchors', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of old')
   await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')
   await chapter(page).getByRole('link', { name: 'Far away' }).click()
   await expect(chapter(page).getByText('There it is')).toBeInViewport()
 })
 
-test('fonts: of the device, of the server, and a file that is kept here; what is not to be had is said', async ({
+test('uses fonts of the device, of the server and of a stored file, and reports missing fonts', async ({
   page,
   longbox,
   signIn,
@@ -394,7 +390,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
 
-test('of a font of the server only the files that the text needs are fetched', async ({ page, longbox, signIn }) => {
+test('fetches only the files of a server font that the text needs', async ({ page, longbox, signIn }) => {
   const requested = new Set<string>()
   page.on('request', request => {
     const [, file] = /\/fonts\/resource\/[^/]+\/([^/]+)\.woff2$/.exec(request.url()) ?? []

@@ -41,7 +41,7 @@ const enlarged = (page: Page) =>
       return Math.max(width / innerWidth, height / innerHeight)
     })
 
-test('one is led from panel to panel and over the edge of the page, forward and back', async ({
+test('guided view steps from panel to panel and from page to page, forward and back', async ({
   page,
   longbox,
   signIn,
@@ -89,7 +89,7 @@ test('one is led from panel to panel and over the edge of the page, forward and 
   await expect(placeIn(page, 'Page 6 of 8')).toBeAttached()
 })
 
-test('a hand may look elsewhere: the next step goes on from there; at the end of the book the card comes', async ({
+test('guided view continues from a manually panned position, and shows the end card after the last panel', async ({
   page,
   longbox,
   signIn,
@@ -117,7 +117,7 @@ test('a hand may look elsewhere: the next step goes on from there; at the end of
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
 })
 
-test('a page is kept whole, and panels are read from the other side, in this book', async ({
+test('shows a page without panels and reverses the panel order, for this book only', async ({
   page,
   longbox,
   signIn,
@@ -148,7 +148,7 @@ test('a page is kept whole, and panels are read from the other side, in this boo
   await expect.poll(where(page)).toBe('top right')
 })
 
-test('of two pages side by side one after the other is gone through', async ({ page, longbox, signIn }) => {
+test('guided view steps through the pages of a spread one after the other', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => {
     localStorage.setItem('longbox.reader.guided', 'true')
@@ -175,7 +175,7 @@ test('of two pages side by side one after the other is gone through', async ({ p
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a manga is read from the right, after the whole page where that is wished; fingers turn', async ({
+  test('guided view reads a manga from the right, optionally after the full page, and turns by touch', async ({
     page,
     longbox,
     signIn,

@@ -53,7 +53,7 @@ const keptIn = (page: Page) =>
     return counts.map(({ result }) => result)
   })
 
-test('words are looked up in dictionaries that one brings, which stay; what is broken says so', async ({
+test('imports dictionaries, looks words up in them, keeps them after a reload, and reports broken files', async ({
   page,
   longbox,
   signIn,
@@ -97,7 +97,7 @@ test('words are looked up in dictionaries that one brings, which stay; what is b
   expect(asked.filter(url => !url.startsWith(longbox.url) && !url.startsWith('blob:'))).toEqual([])
 })
 
-test('dictionaries are managed in the settings, by keys; what finds no room leaves nothing', async ({
+test('manages dictionaries in the settings by keyboard; a dictionary without storage space leaves no data', async ({
   page,
   longbox,
   signIn,
@@ -143,10 +143,10 @@ test('dictionaries are managed in the settings, by keys; what finds no room leav
     .toMatch(/^Look up in Wiktionary/)
 })
 
-test.describe('axe finds nothing on what was looked up', () => {
+test.describe('axe finds no violations in the lookup result', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('on a page of the day, of sepia and of the night', async ({ page, longbox, signIn }) => {
+  test('in day, sepia and night appearance', async ({ page, longbox, signIn }) => {
     await signIn()
     await openAtHeel(page, longbox.url)
     for (const appearance of ['day', 'sepia', 'night']) {

@@ -26,7 +26,7 @@ const chosen: Record<string, RegExp> = {
 /** All comics in all modes take ten minutes. `reading.spec.ts` reads each one in the mode of its series. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
-test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: each page once, in order, and then it is read`, async ({
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: shows each page once and in order, then marks the book as read`, async ({
   page,
   longbox,
   signIn,
@@ -41,7 +41,7 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: each 
   await readComics(page, longbox.url, everyBook ? comics : first)
 })
 
-test(`${everyBook ? 'every comic' : 'a comic of each kind'} panel by panel: each page in its turn, most in several steps`, async ({
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: shows all pages in order, most in several steps`, async ({
   page,
   longbox,
   signIn,

@@ -12,7 +12,7 @@ const layouts = ['paginated', 'scroll'] as const
 type Layout = (typeof layouts)[number]
 
 for (const layout of layouts)
-  test(`every text of the sample, ${layout}: each line of each chapter comes into sight, in order, and nothing is written`, async ({
+  test(`every EPUB of the sample library, ${layout}: shows each line of each chapter in order, and writes no progress`, async ({
     page,
     longbox,
     signIn,
@@ -50,7 +50,7 @@ const modes = [
 /** All texts in all modes take three minutes: otherwise each is read in one of them, in turn. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
-test(`every text of the sample in ${everyBook ? 'all' : 'one of the'} other modes: each line comes into sight`, async ({
+test(`every EPUB of the sample library in ${everyBook ? 'all' : 'one of the'} other modes: shows each line`, async ({
   page,
   longbox,
   signIn,
@@ -76,14 +76,14 @@ test(`every text of the sample in ${everyBook ? 'all' : 'one of the'} other mode
   }
 })
 
-test.describe('books of unusual lengths', () => {
+test.describe('EPUBs of unusual length', () => {
   const library = mkdtempSync(join(tmpdir(), 'longbox-lengths-'))
   writeBook(join(library, 'Huge', 'One huge chapter.epub'), 1, 120_000)
   writeBook(join(library, 'Many', 'Hundreds of chapters.epub'), 200, 500)
   test.use({ args: ['--library', library] })
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-  test('one huge chapter, hundreds of chapters: each line comes into sight', async ({ page, longbox, signIn }) => {
+  test('shows each line of one huge chapter and of hundreds of chapters', async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
     await signIn()
     await expect(async () => expect(await readableBooks(page)).toHaveLength(2)).toPass({ timeout: 60_000 })
@@ -97,7 +97,7 @@ test.describe('a folder of one’s own', () => {
   test.skip(!existsSync(ownBooks), `there is no folder ${ownBooks}`)
   test.use({ args: ['--library', ownBooks] })
 
-  test('each line of every book in it comes into sight', async ({ page, longbox, signIn }) => {
+  test('shows each line of every EPUB of the folder', async ({ page, longbox, signIn }) => {
     test.setTimeout(300_000)
     await signIn()
     await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 60_000 })

@@ -3,7 +3,7 @@ import { choose, openStory, painted, story } from '../../harness/readers/marking
 import { placeIn } from '../../harness/readers/readingAlong'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('words are looked for in the whole book, and one walks from place to place', async ({ page, longbox, signIn }) => {
+test('searches the whole book and steps through the matches', async ({ page, longbox, signIn }) => {
   await signIn()
   await openStory(page, longbox.url)
   await page.keyboard.press('/')
@@ -34,7 +34,7 @@ test('words are looked for in the whole book, and one walks from place to place'
   await expect(sheet.getByText('0 matches')).toBeVisible()
 })
 
-test('a page is bookmarked, words are highlighted with a note; they are there again, elsewhere too', async ({
+test('keeps bookmarks, highlights and notes after a reload and on another device', async ({
   page,
   longbox,
   signIn,

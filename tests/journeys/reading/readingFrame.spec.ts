@@ -5,7 +5,7 @@ import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
 // Several sign-ins and waits for what follows the first page.
 test.describe.configure({ timeout: 180_000 })
 
-test('the session ends in the middle of a book: one signs in over the page, and the place arrives', async ({
+test('when the session ends in an open book, a dialog signs in again and the position is written', async ({
   page,
   longbox,
   signIn,
@@ -27,7 +27,7 @@ test('the session ends in the middle of a book: one signs in over the page, and 
   await expect.poll(() => pageOf(page, id)).toBe(3)
 })
 
-test('somebody else signs in over the page: the book is left, and nothing of it is told as theirs', async ({
+test('when another account signs in over an open book, the book closes and writes no progress for that account', async ({
   page,
   longbox,
   signIn,
@@ -48,7 +48,7 @@ test('somebody else signs in over the page: the book is left, and nothing of it 
   await expect.poll(() => pageOf(page, id)).toBe(2)
 })
 
-test('a place from another device is offered, and nothing is written over it before one chose', async ({
+test('offers the position of another device and does not overwrite it before the user decides', async ({
   page,
   longbox,
   signIn,
@@ -74,7 +74,7 @@ test('a place from another device is offered, and nothing is written over it bef
   await expect.poll(() => pageOf(page, id)).toBe(6)
 })
 
-test('settings of a series hold for that series, on the next device too', async ({
+test('settings of a series apply to that series only, also on the next device', async ({
   page,
   longbox,
   signIn,
@@ -105,7 +105,7 @@ test('settings of a series hold for that series, on the next device too', async 
   await desk.close()
 })
 
-test('a key of one’s own, a page by its number, a place by its percentage', async ({ page, longbox, signIn }) => {
+test('uses a custom shortcut, a page number and a percentage to navigate', async ({ page, longbox, signIn }) => {
   await openBook(page, longbox.url, signIn, 'Low Tide')
   await page.keyboard.press('h')
   await page.getByRole('button', { name: 'Change keys' }).click()
@@ -128,7 +128,7 @@ test('a key of one’s own, a page by its number, a place by its percentage', as
   }
 })
 
-test('arrows and one button are enough, as on a remote control', async ({ page, longbox, signIn }) => {
+test('arrow keys and Enter suffice, as on a remote control', async ({ page, longbox, signIn }) => {
   await openBook(page, longbox.url, signIn, 'Low Tide')
   await page.keyboard.press('Enter')
   const slider = page.getByRole('slider', { name: 'Position in the book' })
@@ -159,7 +159,7 @@ test('arrows and one button are enough, as on a remote control', async ({ page, 
 })
 
 for (const width of [320, 390])
-  test(`on a phone of ${width} px the title is read whole, also incognito`, async ({ page, longbox, signIn }) => {
+  test(`on a phone of ${width} px the title is not truncated, also incognito`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize({ width, height: 700 })
     await signIn()
     for (const [title, ways] of Object.entries({

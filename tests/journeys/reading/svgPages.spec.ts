@@ -91,14 +91,11 @@ async function expectHarmless(page: Page, url: string): Promise<void> {
   expect(await signedIn()).toBe(200)
 }
 
-test('a comic page that is a drawing with a script shows, and does nothing in a tab of its own', async ({
-  page,
-  longbox,
-}) => {
+test('shows an SVG comic page with a script; in its own tab, the script does not run', async ({ page, longbox }) => {
   await expectHarmless(page, longbox.url)
 })
 
-test('the same behind a server that protects nothing', async ({ page, longbox }) => {
+test('behind a server without security headers, an SVG comic page runs no script', async ({ page, longbox }) => {
   test.setTimeout(120_000)
   const unprotected = await serveUnprotected(longbox.url)
   const client = await startLongbox(['--server', unprotected.url])

@@ -12,13 +12,13 @@ import { expect, test } from '../../harness/server/longboxTest'
 // Several sign-ins, and waits for what follows the first page.
 test.describe.configure({ timeout: 180_000 })
 
-test.describe('a comic of a library of its own', () => {
+test.describe('a comic of a temporary library', () => {
   const library = mkdtempSync(join(tmpdir(), 'longbox-devices-'))
   test.use({ args: ['--library', library] })
   test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-  test('how a comic is read, and what is marked in it, is the same on two devices, also what is taken back', async ({
+  test('settings and bookmarks of a comic are synced between two devices, including removals', async ({
     page,
     browser,
     longbox,
@@ -70,7 +70,7 @@ test.describe('a comic of a library of its own', () => {
   })
 })
 
-test('a highlight that is removed on one device does not come back from another that was away', async ({
+test('a highlight removed on one device is not restored by another device that was offline', async ({
   page,
   browser,
   longbox,
