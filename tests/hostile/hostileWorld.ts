@@ -12,16 +12,16 @@ import { pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip } from './hostileZip'
 
 const SECRET = 'secret'
-const bearing = (email: string) => ({
+const headersFor = (email: string) => ({
   authorization: `Basic ${btoa(`${email}:${SECRET}`)}`,
   'x-requested-with': 'XMLHttpRequest',
 })
 
-/** Credentials of the administrator, and of a reader who sees the library "Open" only. */
-export const ADMIN = bearing('admin@example.org')
-export const READER = bearing('reader@example.org')
+/** Request headers with the credentials of the administrator, and of a reader with access to the library "Open" only. */
+export const ADMIN = headersFor('admin@example.org')
+export const READER = headersFor('reader@example.org')
 
-/** A mock server over files that a test writes: the libraries "Open" and "Hidden", an administrator and a restricted reader. */
+/** A mock server with an administrator and a restricted reader. The test writes the files of its libraries, e.g. "Open" and "Hidden". */
 export class HostileWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new World()
@@ -38,12 +38,13 @@ export class HostileWorld {
     return join(this.folder, name)
   }
 
+  /** Writes a file, by its path in the folder of the server. */
   put(name: string, bytes: Uint8Array | string): void {
     mkdirSync(dirname(this.path(name)), { recursive: true })
     writeFileSync(this.path(name), bytes)
   }
 
-  /** Writes a comic, an EPUB and a PDF into both libraries and scans them. */
+  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden" and scans them. */
   async fill(): Promise<void> {
     const picture = pngOf(16, 32)
     const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -63,6 +64,7 @@ export class HostileWorld {
     if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
   }
 
+  /** Adds a library over a folder and waits until its files are analysed. */
   async scan(name: string): Promise<LibraryRecord> {
     const library = addLibrary(this.world, {
       ...LIBRARY_DEFAULTS,
@@ -87,6 +89,7 @@ export class HostileWorld {
     return found
   }
 
+  /** Sends a request to the mock server, by default as administrator. */
   ask(path: string, headers: Record<string, string> = ADMIN, init: RequestInit = {}): Promise<Response> {
     return this.answer(
       new Request(`http://server${path}`, { ...init, headers: { ...headers, ...(init.headers as object) } }),

@@ -79,6 +79,19 @@ export async function readToTheEnd(page: Page, origin: string, books: readonly R
   }
 }
 
+/** Turns the pages of an open comic from page 1 to page `last`, and checks each announced page. @param count  number of pages */
+export async function turnPagesTo(page: Page, last: number, count: number): Promise<void> {
+  await expect(placeIn(page, `Page 1 of ${count}`)).toBeAttached()
+  for (let number = 2; number <= last; number++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, `Page ${number} of ${count}`)).toBeAttached()
+  }
+}
+
+/** Fetches the current page of a book from the server; undefined for an unread book. */
+export const pageOnServer = async (page: Page, title: string): Promise<number | undefined> =>
+  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
+
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
   for (let number = 1; number <= pages; number++) {
     await expect(placeIn(page, `Page ${number} of ${pages}`), title).toBeAttached()

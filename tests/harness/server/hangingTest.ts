@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { type HangingProxy, startHangingProxy } from './hangingProxy'
-import { accounts, test as base, expect } from './longboxTest'
+import { test as base, expect, signInByApi } from './longboxTest'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
 /** Longbox and the hanging proxy in front of it. */
@@ -10,7 +10,7 @@ type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
 /** Script errors of aborted loads, which hanging requests cause. */
-export const givenUp = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
+const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
 /** End-to-end test with one Longbox and one hanging proxy for all tests of a file. */
 export const test = base.extend<{ served: Served }, { program: Served }>({
@@ -30,6 +30,7 @@ export const test = base.extend<{ served: Served }, { program: Served }>({
     await use(program)
     program.proxy.letGo()
   },
+  tolerated: ABORTED_LOAD_ERRORS,
   longbox: async ({ program }, use) => use(program.longbox),
   page: async ({ page }, use) => {
     if (CPU_SLOWDOWN > 1) {
@@ -43,7 +44,7 @@ export const test = base.extend<{ served: Served }, { program: Served }>({
 /** Locates the message about a slow server. */
 export const slow = (page: Page) => page.getByText('The server is slow to answer').filter({ visible: true }).first()
 /** Locates the button that repeats a request. */
-export const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
 /** Locates a control that leaves the waiting state: a link to the home page, or a button that goes back or stops waiting. */
 export const wayOut = (page: Page) =>
   page
@@ -52,16 +53,22 @@ export const wayOut = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** Signs in by an API request through the proxy. */
+/** Signs in by an API request through the proxy and opens a file of the proxy, so that the page can send requests. */
 export async function signInThrough(page: Page, { url }: HangingProxy): Promise<void> {
-  const { email, password } = accounts.admin
-  const response = await page.context().request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
-  expect(response.ok()).toBe(true)
+  await signInByApi(page.context(), url)
+  await page.goto(`${url}/favicon.svg`)
+}
+
+/** Waits until a request hangs, then advances the clock of the page by ten seconds. */
+export async function hangTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page, proxy)
+}
+
+/** Lets the proxy answer again and clicks the retry button. */
+export async function retryWithoutHang(page: Page, proxy: HangingProxy): Promise<void> {
+  proxy.letGo()
+  await retry(page).click()
 }
 
 /**

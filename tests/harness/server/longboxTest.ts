@@ -18,6 +18,24 @@ export async function enter(within: Page | Locator, { email, password } = accoun
   await within.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
+/**
+ * Signs in by an API request, which sets the session cookie of the context.
+ * @param url  address of the client, without a trailing slash
+ */
+export async function signInByApi(
+  context: BrowserContext,
+  url: string,
+  { email, password } = accounts.admin,
+): Promise<void> {
+  const response = await context.request.get(`${url}/api/v2/users/me`, {
+    headers: {
+      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
+      'X-Requested-With': 'XMLHttpRequest',
+    },
+  })
+  expect(response.ok()).toBe(true)
+}
+
 /** Console errors that any test may cause: failed requests, and blocked scripts in the frames of books. */
 const EXPECTED_ERRORS = /Failed to load resource|net::ERR_|Blocked script execution in 'blob:/
 
@@ -132,14 +150,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signIn: async ({ page: defaultPage, longbox }, use) =>
     use(async (who = 'admin', page = defaultPage) => {
-      const { email, password } = accounts[who]
-      const response = await page.context().request.get(`${longbox.url}/api/v2/users/me`, {
-        headers: {
-          Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-          'X-Requested-With': 'XMLHttpRequest',
-        },
-      })
-      expect(response.ok()).toBe(true)
+      await signInByApi(page.context(), longbox.url, accounts[who])
       await page.goto(`${longbox.url}/favicon.svg`)
     }),
   signInAtHome: async ({ page: defaultPage, longbox, signIn }, use) =>

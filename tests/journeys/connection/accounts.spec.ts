@@ -1,33 +1,26 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { downloadBook } from '../../harness/downloadBook'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { accounts, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
+import { placeIn, readableBook, turnPagesTo } from '../../harness/readers/readingAlong'
+import { accounts, expect, type RunningLongbox, signInByApi, test } from '../../harness/server/longboxTest'
 
-// Without a server much of the rest cannot be had.
+// Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
 /** Gives the browser the cookies of another account without the client's knowledge. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof accounts) {
-  const { email, password } = accounts[who]
   await context.clearCookies()
-  const answer = await context.request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
-  expect(answer.ok()).toBe(true)
+  await signInByApi(context, url, accounts[who])
 }
 
-/** The page of a book that the account of the cookies is at; undefined when it never read it. */
+/** Fetches the current page of a book for the account of the cookies; undefined for an unread book. */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
-  const answer = await context.request.get(`${url}/api/v1/books/${id}`)
-  return (await answer.json()).readProgress?.page
+  const response = await context.request.get(`${url}/api/v1/books/${id}`)
+  return (await response.json()).readProgress?.page
 }
 
 const delays = new WeakMap<BrowserContext, number>()
-/** Delays every answer of the server, also to the service worker. */
+/** Delays each API response, also to the service worker. */
 async function slowServer(context: BrowserContext, delayMs: number) {
   delays.set(context, delayMs)
   await context.route(/\/api\//, async route => {
@@ -46,11 +39,7 @@ test('progress that one account read offline is not written to another account t
   const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  for (const number of [2, 3, 4]) {
-    await expect(placeIn(page, `Page ${number - 1} of 8`)).toBeAttached()
-    await page.keyboard.press('ArrowRight')
-  }
-  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+  await turnPagesTo(page, 4, 8)
   await page.goto('about:blank')
   await context.setOffline(false)
 
@@ -103,7 +92,7 @@ test('a tab switches to the account that signs in in another tab', async ({ page
   await expect(page.getByRole('button', { name: `Account of ${accounts.reader.email}` })).toBeVisible()
 })
 
-/** Everything the browser stores for the client, as one text. */
+/** Reads all data that the client has stored in the browser, as one text. */
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -183,9 +172,9 @@ test('sign-out lists remaining downloads, and needs no confirmation without down
   await expect(dialog).toContainText('1 downloaded book')
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
-  const left = await storedText(page)
-  expect(left).toContain('Low Tide')
-  expect(left).not.toContain(accounts.admin.email)
+  const remaining = await storedText(page)
+  expect(remaining).toContain('Low Tide')
+  expect(remaining).not.toContain(accounts.admin.email)
   await page.goto(`${longbox.url}/`)
   await signInAtHome('reader')
   await signOut()

@@ -1,15 +1,11 @@
-import type { Page } from 'playwright/test'
 import { violations } from '../../harness/axe'
-import { downloadBook, downloadLine } from '../../harness/downloadBook'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { downloadBook, downloadLine, moreButton, openDownloads, startDownload } from '../../harness/downloadBook'
+import { pageOnServer, placeIn, readableBook, turnPagesTo } from '../../harness/readers/readingAlong'
 import { enter, expect, test } from '../../harness/server/longboxTest'
 
-// Without a server much of the rest cannot be had.
+// Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
-
-const pageOf = async (page: Page, title: string): Promise<number | undefined> =>
-  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
 
 test('reads a downloaded comic offline, resumes it, and writes the position when online again', async ({
   page,
@@ -23,11 +19,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Offline books' }).click()
   await page.getByRole('link', { name: 'Read Low Tide' }).click()
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  for (const number of [2, 3, 4, 5]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
-  }
+  await turnPagesTo(page, 5, 8)
   await page.keyboard.press('t')
   const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
   await expect
@@ -38,7 +30,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
-  await expect.poll(() => pageOf(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => pageOnServer(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
 test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
@@ -63,7 +55,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
-  await expect.poll(() => pageOf(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(() => pageOnServer(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
 test('progress read offline does not overwrite a later position of another device', async ({
@@ -78,9 +70,7 @@ test('progress read offline does not overwrite a later position of another devic
   const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await turnPagesTo(page, 2, 8)
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
@@ -88,11 +78,11 @@ test('progress read offline does not overwrite a later position of another devic
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
   await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOf(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => pageOnServer(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
-  expect(await pageOf(tablet, 'Low Tide')).toBe(6)
+  expect(await pageOnServer(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
 
@@ -109,12 +99,7 @@ test('downloads a series; removing downloads deletes their data, and the service
     .first()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour Nine' })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
+  await startDownload(page)
   await expect(page.getByText(/Downloading \d books/)).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   const lines = page.getByRole('list', { name: 'Available offline' }).getByRole('listitem')
@@ -122,8 +107,8 @@ test('downloads a series; removing downloads deletes their data, and the service
   await expect(lines.filter({ hasText: 'downloaded' })).toHaveCount(await lines.count(), { timeout: 60_000 })
   expect(await violations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
-  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-  expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0)
+  const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(horizontalOverflow)).toBeLessThanOrEqual(0)
   const before = await lines.count()
   expect(before).toBeGreaterThan(1)
   await lines
@@ -135,12 +120,12 @@ test('downloads a series; removing downloads deletes their data, and the service
   await page.getByRole('button', { name: 'Remove all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove all' }).click()
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
-  const left = () =>
+  const remaining = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
-  await expect.poll(left).toEqual([])
+  await expect.poll(remaining).toEqual([])
 })
 
 test('a book downloaded after the removal of the last download is readable offline', async ({
@@ -153,17 +138,11 @@ test('a book downloaded after the removal of the last download is readable offli
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
-  const more = page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-  await more.click()
+  await moreButton(page).click()
   await page.getByRole('menuitem', { name: 'Remove download' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  await more.click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
+  await startDownload(page)
+  await openDownloads(page)
   await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
@@ -180,14 +159,8 @@ test('downloads a book on a page that was force-reloaded', async ({ page, longbo
   await expect(async () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }).toPass()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
+  await startDownload(page)
+  await openDownloads(page)
   await expect(downloadLine(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
@@ -195,17 +168,13 @@ test('opens a book offline at the position that was read online', async ({ page,
   await signInAtHome()
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
-  const keptPage = () =>
+  const cachedPage = () =>
     page.evaluate(async book => {
-      const answer = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
-      return (await answer?.json())?.readProgress?.page
+      const response = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
+      return (await response?.json())?.readProgress?.page
     }, id)
-  for (const number of [2, 3, 4, 5]) {
-    await page.keyboard.press('ArrowRight')
-    await expect(placeIn(page, `Page ${number} of 8`)).toBeAttached()
-  }
-  await expect.poll(keptPage).toBe(5)
+  await turnPagesTo(page, 5, 8)
+  await expect.poll(cachedPage).toBe(5)
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
@@ -245,18 +214,12 @@ test('reports a full device and continues the download when space is free', asyn
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
   const { id } = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^More for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Make available offline' }).click()
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Available offline' }).click()
-  const told = page.getByRole('status').filter({ hasText: 'This device has no space left' })
-  await expect(told).toBeVisible()
+  await startDownload(page)
+  await openDownloads(page)
+  const notice = page.getByRole('status').filter({ hasText: 'This device has no space left' })
+  await expect(notice).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
-  await told.getByRole('button', { name: 'Try again' }).click()
+  await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
@@ -276,7 +239,7 @@ test('explains over plain HTTP why downloads are unavailable', async ({ page, lo
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
   await enter(page)
-  // A server takes its time to check a password; leaving the page before would cancel the sign-in.
+  // Leaving the page before the server has checked the password would cancel the sign-in.
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)
   await expect(page.getByText(/need an address that begins with https/)).toBeVisible()
