@@ -121,7 +121,7 @@ export function hostileEpub(
     'c.xhtml': '<html><body><p>text</p></body></html>',
     ...files,
   }
-  return hostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...lies[name] })))
+  return hostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...incorrectFields[name] })))
 }
 
 /** Creates a package document with a navigation document and one chapter. @param spine  content of the spine @param items  further manifest items @param metadata  further metadata elements */

@@ -78,7 +78,9 @@ const validChanges: Record<string, Change> = {
   'the first and the last year': text(isDate, '0000-01-01T00:00:00Z'),
   'a total of 10^12': (value, key) => (/^total/.test(key) ? 1e12 : value),
   'the largest numbers': (value, key) =>
-    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? 2 ** 53 : value,
+    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key)
+      ? 2 ** 53
+      : value,
   'negative numbers': (value, key) =>
     typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? -1 : value,
   'duplicate records': value => (Array.isArray(value) ? [...value, ...value] : value),

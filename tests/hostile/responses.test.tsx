@@ -70,7 +70,11 @@ const pages: Page[] = [
     address: ({ book, readList }) => `/book/${book.id}?context=READLIST&contextId=${readList}`,
     optional: [...beside, 'getReadList'],
   },
-  { name: 'search', address: ({ book }) => `/search?q=${encodeURIComponent(book.seriesTitle)}`, optional: drawerOperations },
+  {
+    name: 'search',
+    address: ({ book }) => `/search?q=${encodeURIComponent(book.seriesTitle)}`,
+    optional: drawerOperations,
+  },
   { name: 'account', address: () => '/account', optional: drawerOperations },
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
