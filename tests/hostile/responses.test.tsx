@@ -68,7 +68,7 @@ const pages: Page[] = [
   {
     name: 'book in a read list',
     address: ({ book, readList }) => `/book/${book.id}?context=READLIST&contextId=${readList}`,
-    optional: [...beside, 'getReadList'],
+    optional: [...drawerOperations, 'getReadList'],
   },
   {
     name: 'search',

@@ -43,15 +43,15 @@ export class ReaderWalk {
   readonly actor
 
   constructor(input: ReaderInput) {
-    const answer = <T>(src: string) =>
+    const deferred = <T>(src: string) =>
       new Promise<T>((resolve, reject) => {
         this.pending.set(src, { resolve, reject })
       })
     this.actor = createActor(
       readerMachine.provide({
         actors: {
-          openBook: fromPromise<OpenedBook, ReaderInput>(() => answer('openBook')),
-          findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(() => answer('findNeighbours')),
+          openBook: fromPromise<OpenedBook, ReaderInput>(() => deferred('openBook')),
+          findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(() => deferred('findNeighbours')),
           saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
             this.checkWrite(input)
             this.pending.get('saveProgress')?.resolve(undefined as never)
@@ -62,7 +62,7 @@ export class ReaderWalk {
               this.serverPosition = written
               this.movesWritten = moves
             }
-            await answer<void>('saveProgress')
+            await deferred<void>('saveProgress')
               .then(confirm, error => {
                 if (error instanceof ProgressRejected) confirm()
                 throw error

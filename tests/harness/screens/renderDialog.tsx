@@ -17,16 +17,20 @@ import {
 } from '../../../src/dialogs/dialogStore'
 import { NoticeList } from '../../../src/shell/NoticeList'
 
-type Parts = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
+type DialogComponents = { [Name in DialogName]?: ComponentType<DialogProps<Name>> }
 
 /**
  * Opens a dialog through the dialog store and renders it with the list of notices.
- * @param parts  components of the dialogs that the test may open, by name
+ * @param components  components of the dialogs that the test may open, by name
  * @returns a user for input, and the promise of the result of the dialog
  */
-export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, asks: Dialogs[Name]['asks']) {
+export function renderDialog<Name extends DialogName>(
+  components: DialogComponents,
+  name: Name,
+  options: Dialogs[Name]['asks'],
+) {
   const registry = Object.fromEntries(
-    Object.entries({ confirmDelete: ConfirmDeleteDialog, ...parts }).map(([key, Part]) => [
+    Object.entries({ confirmDelete: ConfirmDeleteDialog, ...components }).map(([key, Part]) => [
       key,
       lazy(async () => ({ default: Part as ComponentType })),
     ]),
@@ -34,7 +38,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
   const user = userEvent.setup()
   queryClient.clear()
   for (const { close } of leftOpen) close()
-  const answered = openDialog(name, asks)
+  const dialogResult = openDialog(name, options)
   const view = render(
     <QueryClientProvider client={queryClient}>
       <TestMemoryRouter>
@@ -48,7 +52,7 @@ export function renderDialog<Name extends DialogName>(parts: Parts, name: Name, 
       </TestMemoryRouter>
     </QueryClientProvider>,
   )
-  return { user, answered, ...view }
+  return { user, dialogResult, ...view }
 }
 
 /** Open dialogs of the previous test. The dialog store outlives a render, so the next test closes them. */

@@ -57,7 +57,7 @@ export async function startBackend(
     process.off('exit', killAtExit)
   }
   const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(url)); await delay(POLL_INTERVAL_MS)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isAnswering(url)); await delay(POLL_INTERVAL_MS)) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (!hasEnded && Date.now() < deadline) continue
     await stop()
@@ -66,7 +66,7 @@ export async function startBackend(
   return { url, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/v1/claim`)).ok
   } catch {

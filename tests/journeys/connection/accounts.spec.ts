@@ -7,7 +7,7 @@ import { accounts, expect, type RunningLongbox, signInByApi, test } from '../../
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Gives the browser the cookies of another account without the client's knowledge. */
+/** Replaces the cookies of the browser by those of another account, without notice to the client. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof accounts) {
   await context.clearCookies()
   await signInByApi(context, url, accounts[who])

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test'
 import { placeIn, readableBook } from '../../harness/readers/readingAlong'
 import { expect, test } from '../../harness/server/longboxTest'
 
-// Files that are gone are what this is about.
+// Files of the replaced build fail to load.
 test.use({ tolerated: /Failed to load resource|dynamically imported|preload CSS|Importing a module|MIME type/ })
 
-/** The server was updated: files of the old build are gone, and it hands out another program until the window asks for it. */
+/** Simulates an updated server: files of the old build are missing, until the next navigation loads the new build. */
 async function replaceBuild(page: Page, origin: string): Promise<void> {
   let isOld = true
   page.on('request', request => {
@@ -24,11 +24,11 @@ for (const { kind, title, reader } of [
     const book = await readableBook(page, title)
     await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
     const where = placeIn(page, /Page \d+ of/)
-    const begun = (await where.getAttribute('aria-label')) ?? ''
+    const firstPosition = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
-    await expect(where).not.toHaveAttribute('aria-label', begun)
+    await expect(where).not.toHaveAttribute('aria-label', firstPosition)
     const place = await where.getAttribute('aria-label')
-    // What comes by itself a moment after the first page may notice before the key does.
+    // Code that loads after the first page may detect the replaced build before the key press does.
     const loaded = page.waitForEvent('load')
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
@@ -51,9 +51,9 @@ test('the book stays usable when a part of the program remains missing', async (
   await page.keyboard.press('s')
   await loaded
   await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
-  const asked = page.waitForRequest(/\/assets\/ReaderSheets/)
+  const partRequest = page.waitForRequest(/\/assets\/ReaderSheets/)
   await page.keyboard.press('s')
-  await asked
+  await partRequest
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
 })

@@ -39,7 +39,7 @@ test('a remembered user stays signed in without a session; others must sign in',
     await page.getByLabel('Remember me on this device').setChecked(remember)
     await enter(page, accounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
-    // Releases of the server name the cookie of the session differently.
+    // The name of the session cookie depends on the server release.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
     await page.reload()
     if (remember) await expect(page.getByRole('banner')).toBeVisible()
@@ -53,31 +53,31 @@ test('a session ended by an administrator leads to sign-in at once, and its data
   browser,
   signIn,
 }) => {
-  const theirs = await (await browser.newContext()).newPage()
-  await signIn('reader', theirs)
-  await theirs.goto(`${longbox.url}/`)
-  const keepReading = theirs.getByRole('region', { name: 'Keep reading' })
+  const readerPage = await (await browser.newContext()).newPage()
+  await signIn('reader', readerPage)
+  await readerPage.goto(`${longbox.url}/`)
+  const keepReading = readerPage.getByRole('region', { name: 'Keep reading' })
   await expect(keepReading).toBeVisible()
   const first = keepReading.getByRole('link').first()
-  const mine = await first.getAttribute('href')
-  await theirs.request.delete(`${longbox.url}/api/v1/books/${mine?.split('/').at(-1)}/read-progress`)
-  await expect(keepReading.locator(`a[href="${mine}"]`)).toHaveCount(0)
+  const bookPath = await first.getAttribute('href')
+  await readerPage.request.delete(`${longbox.url}/api/v1/books/${bookPath?.split('/').at(-1)}/read-progress`)
+  await expect(keepReading.locator(`a[href="${bookPath}"]`)).toHaveCount(0)
   await signIn()
   const users: { id: string; email: string; roles: string[] }[] = await (
     await page.request.get(`${longbox.url}/api/v2/users`)
   ).json()
   const reader = users.find(({ email }) => email === accounts.reader.email)
-  // The server's own way: whose rights change must sign in anew.
+  // A change of roles ends the sessions of the user.
   await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
-  await expect(theirs).toHaveURL(/\/login\?redirect=/)
-  await expect(theirs.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await enter(theirs, accounts.admin)
-  await theirs.getByRole('button', { name: /^Account of/ }).click()
-  await expect(theirs.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
-  await expect(theirs.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
-  await theirs.keyboard.press('Escape')
-  // The next person still reads what the one before had put away.
-  await expect(keepReading.locator(`a[href="${mine}"]`).first()).toBeAttached()
+  await expect(readerPage).toHaveURL(/\/login\?redirect=/)
+  await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await enter(readerPage, accounts.admin)
+  await readerPage.getByRole('button', { name: /^Account of/ }).click()
+  await expect(readerPage.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
+  await expect(readerPage.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
+  await readerPage.keyboard.press('Escape')
+  // The dashboard shows a book that only the second account is reading.
+  await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()
 })
 
 test('redirects readers from administrator pages to the dashboard', async ({ page, longbox, signIn }) => {
@@ -111,15 +111,15 @@ test.describe('with files that load late or never', () => {
       { file: 'AccountPage', path: '/account' },
       { file: 'ShellRoute', path: '/account' },
     ]) {
-      let fetchIt = () => {}
-      const held = new Promise<void>(resolve => {
-        fetchIt = resolve
+      let release = () => {}
+      const released = new Promise<void>(resolve => {
+        release = resolve
       })
-      await page.route(`**/assets/${file}-*.js`, route => held.then(() => route.continue()))
+      await page.route(`**/assets/${file}-*.js`, route => released.then(() => route.continue()))
       await page.goto(longbox.url + path, { waitUntil: 'commit' })
       await expect(waiting).toBeVisible()
       await expect(main).toHaveCount(1)
-      fetchIt()
+      release()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(main).toHaveCount(1)
       await page.unrouteAll({ behavior: 'wait' })

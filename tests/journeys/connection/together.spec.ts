@@ -7,19 +7,19 @@ test('two windows show changes of each other', async ({ page, longbox, context, 
   await page.goto(`${longbox.url}/book/${bookId}`)
   const other = await context.newPage()
   await other.goto(`${longbox.url}/book/${bookId}`)
-  for (const [act, seen] of [
+  for (const [actor, observer] of [
     [page, other],
     [other, page],
   ] as const) {
-    await act
+    await actor
       .getByRole('main')
       .getByRole('button', { name: /^More for/ })
       .first()
       .click()
-    await expect(act.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
-    const isUnread = await act.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
-    await act.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
-    await expect(seen.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
+    await expect(actor.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
+    const isUnread = await actor.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
+    await actor.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
+    await expect(observer.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
   }
 })
 

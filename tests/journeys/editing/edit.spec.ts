@@ -66,7 +66,7 @@ test('after a session expiry, the dialog reopens with its input for the same use
   await signIn()
   const endSession = async () => {
     await context.clearCookies()
-    // A call in the background may find out first, and the dialog is gone with its button.
+    // A background request may detect the expired session first, which closes the dialog.
     await save(page)
       .click({ timeout: 5_000 })
       .catch(() => {})

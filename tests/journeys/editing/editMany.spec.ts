@@ -75,8 +75,8 @@ test.describe('on a phone, in Arabic', () => {
     await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const ids = await chooseSeries(page, longbox.url, 2)
-    const chosen = page.getByRole('region', { name: list.selection.title })
-    await chosen.getByRole('button', { name: list.selection.more }).tap()
+    const selectedIds = page.getByRole('region', { name: list.selection.title })
+    await selectedIds.getByRole('button', { name: list.selection.more }).tap()
     await page.getByRole('menuitem', { name: action.edit }).tap()
     const publisher = page.getByLabel(resources.series.fields.publisher, { exact: true })
     await publisher.fill('دار النشر')
@@ -84,7 +84,7 @@ test.describe('on a phone, in Arabic', () => {
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: dialog.edit.save }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // Saving goes on behind the dialog, and says so only when it takes long.
+    // The batch runs in the background. Its progress is shown only when it takes long.
     for (const id of ids) await expect.poll(() => metadataOf(page, id)).toMatchObject({ publisher: 'دار النشر' })
     await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()
   })

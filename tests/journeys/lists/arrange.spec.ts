@@ -5,15 +5,19 @@ import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
 
-type Made = { id: string; seriesIds: string[] }
+type TestCollection = { id: string; seriesIds: string[] }
 
-/** A collection of the first series, made past the screen; its page is opened. */
-async function collectionOf(page: Page, size: number): Promise<Made> {
+/** Creates a collection of the first series by API requests and opens its page. */
+async function collectionOf(page: Page, size: number): Promise<TestCollection> {
   const { content } = await asked(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)
-  const made = await asked(page, 'api/v1/collections', 'POST', { name: `Made of ${size}`, ordered: true, seriesIds })
-  await page.goto(`collections/${made.id}`)
-  return { id: String(made.id), seriesIds }
+  const collection = await asked(page, 'api/v1/collections', 'POST', {
+    name: `Made of ${size}`,
+    ordered: true,
+    seriesIds,
+  })
+  await page.goto(`collections/${collection.id}`)
+  return { id: String(collection.id), seriesIds }
 }
 
 const membersOf = async (page: Page, id: string) =>
@@ -23,11 +27,11 @@ const row = (page: Page, at: number) => order(page).locator(`[data-at="${at - 1}
 const handle = (page: Page, at: number) => row(page, at).locator('[data-part="handle"]')
 const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save order' })
 
-async function arranging(page: Page, size: number): Promise<Made> {
-  const made = await collectionOf(page, size)
+async function startReordering(page: Page, size: number): Promise<TestCollection> {
+  const collection = await collectionOf(page, size)
   await page.getByRole('button', { name: 'Change order' }).click()
   await expect(handle(page, 1)).toBeVisible()
-  return made
+  return collection
 }
 
 test('reorders 500 members by dragging, by keys and by position numbers; a saved order can be undone', async ({
@@ -36,9 +40,9 @@ test('reorders 500 members by dragging, by keys and by position numbers; a saved
 }) => {
   test.slow()
   await signIn()
-  const { id, seriesIds } = await arranging(page, 500)
-  const wanted = [...seriesIds]
-  const move = (from: number, to: number) => wanted.splice(to - 1, 0, ...wanted.splice(from - 1, 1))
+  const { id, seriesIds } = await startReordering(page, 500)
+  const expectedOrder = [...seriesIds]
+  const move = (from: number, to: number) => expectedOrder.splice(to - 1, 0, ...expectedOrder.splice(from - 1, 1))
   expect(await order(page).getByRole('listitem').count()).toBeLessThan(40)
 
   await handle(page, 1).hover()
@@ -62,7 +66,7 @@ test('reorders 500 members by dragging, by keys and by position numbers; a saved
   await expect(row(page, 250).getByRole('textbox')).toBeFocused()
   await expect(row(page, 250)).not.toContainText('…')
   await handle(page, 250).press('Delete')
-  wanted.splice(249, 1)
+  expectedOrder.splice(249, 1)
   await expect(page.getByRole('region', { name: 'Order' })).toContainText('1 series removed')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(order(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '500')
@@ -71,7 +75,7 @@ test('reorders 500 members by dragging, by keys and by position numbers; a saved
 
   await saveOrder(page).click()
   await expect(page.getByRole('grid')).toBeVisible()
-  expect(await membersOf(page, id)).toEqual(wanted)
+  expect(await membersOf(page, id)).toEqual(expectedOrder)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
@@ -81,7 +85,7 @@ test('shows a concurrently saved order beside the own one, and merges concurrent
   signIn,
 }) => {
   await signIn()
-  const { id, seriesIds } = await arranging(page, 6)
+  const { id, seriesIds } = await startReordering(page, 6)
   const [first, second, ...others] = seriesIds
   const more = await asked(page, 'api/v1/series?size=1&sort=metadata.titleSort,desc', 'GET')
   const [{ id: late } = { id: '' }] = more.content as { id: string }[]
@@ -107,7 +111,7 @@ test('confirms leaving with an unsaved order; members removed from the selection
   signIn,
 }) => {
   await signIn()
-  const { id, seriesIds } = await arranging(page, 12)
+  const { id, seriesIds } = await startReordering(page, 12)
   await handle(page, 1).press('Alt+ArrowDown')
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
@@ -192,7 +196,7 @@ test.describe('on a phone', () => {
 
   test('drags a row by touch and scrolls the page at its edge', async ({ page, signIn }) => {
     await signIn()
-    const { id, seriesIds } = await arranging(page, 40)
+    const { id, seriesIds } = await startReordering(page, 40)
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 40, y }] })

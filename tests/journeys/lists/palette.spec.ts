@@ -96,8 +96,8 @@ test('in Arabic, a Latin name stands beside its icon in the palette and above a 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
-  /** How far the words lie from what stands before them. */
-  const apart = (words: string, before: string) =>
+  /** Measures the distance between a text and the element before it, in pixels. */
+  const distance = (words: string, before: string) =>
     page.evaluate(
       ([words, before]) => {
         const range = document.createRange()
@@ -109,13 +109,13 @@ test('in Arabic, a Latin name stands beside its icon in the palette and above a 
     )
   const line = '[role=listbox] [role=option]'
   await expect(page.locator(line).first()).toContainText('Manga')
-  expect(await apart(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
+  expect(await distance(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
   const { id } = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(page.locator('[data-shown=true] img')).toBeVisible()
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
-  expect(await apart('header h1', 'header a, header button')).toBeLessThan(40)
+  expect(await distance('header h1', 'header a, header button')).toBeLessThan(40)
 })
 
 test('the backdrop also covers the scrollbar gutter, in the light and dark theme', async ({
@@ -127,7 +127,7 @@ test('the backdrop also covers the scrollbar gutter, in the light and dark theme
   await page.goto(`${longbox.url}/settings/users`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
-  /** The darkest and the lightest grey of the last pixels of a line, half of which are kept for the scrollbar. */
+  /** Reads the darkest and lightest grey of 30 pixels at the right edge, half of which belong to the scrollbar gutter. */
   const edge = async () => {
     const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })
     const { channels } = await sharp(picture).greyscale().stats()

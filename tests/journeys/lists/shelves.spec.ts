@@ -41,15 +41,15 @@ test('dashboard shelves do not move while they load for a user without reading p
       for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The shapes of what waits are shown; then the first section turns out empty while the others are still asked for.
-  let answer = () => {}
-  const held = new Promise<void>(resolve => {
-    answer = resolve
+  // Skeletons are shown first. Then the first section is empty while the requests of the others are pending.
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
   })
-  await page.route(/\/api\/v1\/(books\/ondeck|series\/new)/, route => held.then(() => route.continue()))
+  await page.route(/\/api\/v1\/(books\/ondeck|series\/new)/, route => released.then(() => route.continue()))
   await page.goto(`${longbox.url}/dashboard`)
   await expect(page.locator('[aria-hidden] [class*=titleSkeleton]').first()).toHaveCSS('opacity', '1')
-  answer()
+  release()
   await expect(cards(page, 'Recently added series').first()).toBeVisible()
   await expect(page.locator('[class*=titleSkeleton]')).toHaveCount(0)
   expect(await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)).toBeLessThan(0.02)

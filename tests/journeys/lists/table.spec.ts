@@ -4,17 +4,17 @@ import { expect, test } from '../../harness/server/longboxTest'
 test.use({ args: ['--scenario', '5k'] })
 
 const table = (page: Page) => page.getByRole('table', { name: 'Series' })
-const heads = (page: Page) => table(page).locator('[data-column]')
+const headers = (page: Page) => table(page).locator('[data-column]')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
 test('reorders columns by dragging their headers, without sorting', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
-  await expect(heads(page).first()).toBeVisible()
-  const before = await heads(page).allTextContents()
-  const [from, to] = [heads(page).nth(1), heads(page).nth(4)]
+  await expect(headers(page).first()).toBeVisible()
+  const before = await headers(page).allTextContents()
+  const [from, to] = [headers(page).nth(1), headers(page).nth(4)]
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('the heads are not drawn')
+  if (!start || !end) throw new Error('the headers are not drawn')
   await page.mouse.move(start.x + 20, start.y + 20)
   await page.mouse.down()
   await page.mouse.move(start.x + 60, start.y + 20)
@@ -22,16 +22,16 @@ test('reorders columns by dragging their headers, without sorting', async ({ pag
   await expect(to).toHaveAttribute('data-drop', 'after')
   await page.mouse.up()
   const after = [0, 2, 3, 4, 1, 5, 6, 7].slice(0, before.length).map(at => before[at] ?? '')
-  await expect(heads(page)).toHaveText(after)
+  await expect(headers(page)).toHaveText(after)
   await expect(page).not.toHaveURL(/sort/)
   await page.reload()
-  await expect(heads(page)).toHaveText(after)
-  await heads(page).nth(4).getByRole('button').focus()
+  await expect(headers(page)).toHaveText(after)
+  await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(heads(page).nth(3)).toHaveText(before[1] ?? '')
-  // The focus goes to a head out of sight: its cells come with it.
+  await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
+  // Focus on a hidden header scrolls the header and its cells into view.
   await page.setViewportSize({ width: 640, height: 720 })
-  const last = heads(page).last()
+  const last = headers(page).last()
   await last.getByRole('button').focus()
   await expect(last).toBeInViewport({ ratio: 0.9 })
   const under = table(page).locator('[data-row="0"]').getByRole('cell').nth(before.length)
@@ -47,14 +47,14 @@ test('the header checkbox selects all matches, shows a partial selection and cle
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
   const box = table(page).getByRole('checkbox', { name: 'Select all matches' })
-  await expect(heads(page).first()).toBeVisible()
-  const found = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
+  await expect(headers(page).first()).toBeVisible()
+  const total = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
   await box.click()
   await expect(box).toBeChecked()
-  await expect(bar(page)).toContainText(`${found} selected`)
+  await expect(bar(page)).toContainText(`${total} selected`)
   await table(page).getByRole('checkbox').nth(1).click()
   await expect(box).toHaveAttribute('aria-checked', 'mixed')
-  await expect(bar(page)).toContainText(`${found - 1} selected`)
+  await expect(bar(page)).toContainText(`${total - 1} selected`)
   await box.click()
   await expect(box).toBeChecked()
   await box.click()
@@ -79,7 +79,7 @@ for (const layout of ['table', 'grid'] as const)
     await expect(link).toBeInViewport()
     const name = (await link.textContent()) ?? ''
     const place = await link.boundingBox()
-    /** Gives the last series of the list another place in the order of titles. */
+    /** Renames the last series, so that their positions in the title order change. */
     const sort = (count: number, title: string) =>
       page.evaluate(
         async ([count, title]) => {

@@ -36,11 +36,11 @@ test('every script of the page blocks painting, so that the theme applies before
 })
 
 test('the page itself requests the signed-in user before the program has loaded', async ({ page, longbox }) => {
-  const refused: string[] = []
-  page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+  const consoleErrors: string[] = []
+  page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
   await page.route('**/assets/*.js', route => route.abort())
-  const asked = page.waitForRequest('**/api/v2/users/me')
+  const userRequest = page.waitForRequest('**/api/v2/users/me')
   await page.goto(longbox.url)
-  await asked
-  expect(refused.join()).not.toContain('Content Security Policy')
+  await userRequest
+  expect(consoleErrors.join()).not.toContain('Content Security Policy')
 })

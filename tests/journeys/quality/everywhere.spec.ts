@@ -13,7 +13,7 @@ test.describe('on a phone', () => {
 
   test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
-      // The sign-in form rises into its place: a box on its way measures 43.99997 px.
+      // Waits for the animation of the sign-in form, during which sizes are fractional, e.g. 43.99997 px.
       await animationsEnd(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {
@@ -130,11 +130,11 @@ test('forced colours show highlighted, open and selected items', async ({ page, 
   await expect(first).toHaveCSS('outline-style', 'none')
 })
 
-const ownComics = join(projectDir, '../shared/media/comics')
+const sharedComics = join(projectDir, '../shared/media/comics')
 
-test.describe('a folder of one’s own', () => {
-  test.skip(!existsSync(ownComics), `there is no folder ${ownComics}`)
-  test.use({ args: ['--library', ownComics] })
+test.describe('comics of the folder ../shared/media', () => {
+  test.skip(!existsSync(sharedComics), `there is no folder ${sharedComics}`)
+  test.use({ args: ['--library', sharedComics] })
 
   test('every comic of the folder can be read to its end', async ({ page, longbox, signIn }) => {
     test.setTimeout(120_000)
@@ -144,15 +144,15 @@ test.describe('a folder of one’s own', () => {
   })
 })
 
-/** Presses Tab until something has the focus; on the way the focus is never lost to the page as a whole. */
-async function tabTo(page: Page, goal: Locator) {
-  await expect(goal).toBeVisible()
+/** Presses Tab until the target has the focus. Fails when the focus moves to the body on the way. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(goal).toBeFocused({ timeout: 50 })
+    await expect(target).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0], timeout: 20_000 })
   expect(await isFocusShown(page)).toBe(true)
 }
 
-/** Whether something in the page has the focus. */
+/** Whether an element other than the body has the focus. */
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

@@ -11,10 +11,10 @@ writeOddBooks(library)
 test.use({ args: ['--library', library], viewport: { width: 900, height: 700 } })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** The frame of the chapter in sight. */
+/** Locates the frame of a visible chapter. */
 const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
 
-/** Opens a book by its title at its beginning. */
+/** Opens the book with the given title at its beginning. */
 async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
   await signIn()
   await page.evaluate(all => {
@@ -123,7 +123,7 @@ for (const next of ['there', 'on its way'])
     await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
   })
 
-/** The ids of the paragraphs of the present chapter of which something is seen. */
+/** Reads the ids of the visible paragraphs of the current chapter. */
 const inSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
@@ -144,17 +144,17 @@ test('changes of size and layout request no chapter again and work offline', asy
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // The next chapter is fetched ahead.
+  // The next chapter is prefetched.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
-  const asked: string[] = []
+  const requestUrls: string[] = []
   page.on('request', request => {
-    if (request.url().includes('.xhtml')) asked.push(request.url())
+    if (request.url().includes('.xhtml')) requestUrls.push(request.url())
   })
   for (const key of ['+', '-', 'p', 'v', 'v']) {
     await page.keyboard.press(key)
     await expect.poll(() => inSight(page), { message: key }).toContain(first)
   }
-  expect(asked.filter(address => /one|two/.test(address))).toEqual([])
+  expect(requestUrls.filter(address => /one|two/.test(address))).toEqual([])
   await page.context().setOffline(true)
   for (const key of ['v', '+', 'v']) {
     await page.keyboard.press(key)
@@ -183,20 +183,20 @@ for (const layout of ['paginated', 'scroll'])
     longbox,
     signIn,
   }) => {
-    const [refused, away] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
-    await page.route(refused, route => route.fulfill({ status: 404, body: '' }))
-    await page.route(away, route => route.abort())
+    const [failingChapter, abortedChapter] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
+    await page.route(failingChapter, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(abortedChapter, route => route.abort())
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout })
-    const said = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
+    const message = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
     await expect(async () => {
       await page.keyboard.press('PageDown')
-      await expect(said).toBeInViewport({ timeout: 400 })
+      await expect(message).toBeInViewport({ timeout: 400 })
     }).toPass({ timeout: 20_000 })
     await expect(page.getByRole('alert')).toHaveCount(0)
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await page.unroute(away)
+    await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // By a remote control: its button goes into the bars, and an arrow leads up from them.
+    // As on a remote control: Enter moves the focus into the toolbars, and the up arrow leaves them.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
@@ -204,10 +204,10 @@ for (const layout of ['paginated', 'scroll'])
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
-    await page.unroute(refused)
+    await page.unroute(failingChapter)
     await page.keyboard.press('Enter')
     await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport()
-    await expect(said).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   })
 
 for (const layout of ['paginated', 'scroll'])
@@ -221,24 +221,24 @@ for (const layout of ['paginated', 'scroll'])
     const second = /resource\/text\/two\.xhtml/
     await page.route(second, route => route.abort())
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
-    const said = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
+    const message = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
     await expect(async () => {
       await page.keyboard.press('PageDown')
-      await expect(said).toBeVisible({ timeout: 100 })
+      await expect(message).toBeVisible({ timeout: 100 })
     }).toPass({ timeout: 20_000 })
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(chapter(page).getByText('Paragraph 30.')).toBeInViewport()
     await page.keyboard.press('PageUp')
-    await expect(said).toBeHidden()
+    await expect(message).toBeHidden()
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
-    await expect(said).toBeVisible()
+    await expect(message).toBeVisible()
     await context.setOffline(true)
-    await said.getByRole('button', { name: 'Try again' }).click()
+    await message.getByRole('button', { name: 'Try again' }).click()
     await page.unroute(second)
     await context.setOffline(false)
     await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeInViewport()
-    await expect(said).toBeHidden()
+    await expect(message).toBeHidden()
   })
 
 test('fixed-layout pages form pairs after the cover', async ({ page, longbox, signIn }) => {
@@ -274,7 +274,7 @@ test('a fixed-layout page without a size is completely visible', async ({ page, 
 test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // In the wide window all of it may be one page: then the turn would lead to the end.
+  // In the wide window, the text may fit on one page, and the turn would lead to the end.
   await expect(placeIn(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
@@ -362,7 +362,7 @@ test('uses fonts of the device, of the server and of a stored file, and reports 
   await expect(heading).toHaveCSS('font-family', /monospace/)
   await expect(missing).toBeHidden()
 
-  // The server names it, but has no files of it.
+  // The server lists the font, but has no files for it.
   await choice(/OpenDyslexic/).check({ force: true })
   await expect(missing).toContainText('OpenDyslexic')
   await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
@@ -424,7 +424,7 @@ test('fetches only the files of a server font that the text needs', async ({ pag
   expect([...requested]).toEqual(['Regular'])
 })
 
-/** Answers for the server: it has the font House Letters, and names OpenDyslexic but has no files of it. */
+/** Mocks the fonts of the server: House Letters with a file, and OpenDyslexic without files. */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
   await page.route('**/api/v1/fonts/resource/**', route => {
@@ -440,11 +440,11 @@ async function serveFonts(page: Page): Promise<void> {
   })
 }
 
-/** Whether the chapter in sight has fetched the file of a font. */
+/** Whether the visible chapter has loaded the file of a font. */
 const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame itself may fetch none: the reader adds the loaded face beside the one of the style sheet.
+    // The frame itself may not fetch fonts. The reader adds the loaded font face to the faces of the style sheet.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

@@ -21,7 +21,7 @@ test('crops white borders of pages and the sides of a strip; each mode shows ful
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await open(page, longbox.url, 'Framed 001', 2)
-  /** How much of the breadth and the height of the image its box shows. */
+  /** Reads the visible share of the width and height of the image. */
   const share = (boxes: string) => () =>
     page
       .locator(boxes)

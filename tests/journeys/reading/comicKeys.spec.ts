@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys one after the other with no frame in between, and then goes, when there is somewhere to go. */
+/** Presses keys within one frame, then navigates to an address if one is given. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {
@@ -102,11 +102,11 @@ test('executes queued commands in order once their code has loaded', async ({ pa
 test('executes page turns that were requested before the book has opened', async ({ page, longbox, signIn }) => {
   await signIn()
   let answer = () => {}
-  const asked = new Promise<void>(resolve => {
+  const requestSeen = new Promise<void>(resolve => {
     answer = resolve
   })
   await page.route('**/api/v1/books/*/pages', async route => {
-    await asked
+    await requestSeen
     await route.continue()
   })
   const id = await bookWith(page, 'DIVINA', 'Plain 001')

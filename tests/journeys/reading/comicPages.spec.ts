@@ -178,7 +178,7 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await open(page, longbox.url, 'Plain 001', 4)
-  /** Of each page in sight: from which side of it a shade comes. */
+  /** Reads the side of the gutter shadow for each visible page. */
   const shades = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(

@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxTest'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** The panel that is looked at lies in the middle of the screen, and fills it in one direction. */
+/** Checks that the current panel is centred and fills the viewport in one direction. */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Where on its page the middle of the screen lies: thirds down and across, such as `top left`. */
+/** Reads which part of the page is at the centre of the viewport, in thirds, e.g. `top left`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')
@@ -31,7 +31,7 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** How much larger the page is than the screen, at least across or down. */
+/** Reads the zoom factor of the page relative to the viewport. */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')
@@ -60,12 +60,12 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
-  // Back from the first panel is the last one of the page before.
+  // The step back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
-  // Wheel, taps and the space bar go the same way.
+  // Wheel, clicks and the space bar also step through the panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
   await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
@@ -73,7 +73,7 @@ test('guided view steps from panel to panel and from page to page, forward and b
   await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump begins at the first panel; loaded again one is still led.
+  // A jump shows the first panel of its page. Guided view stays on after a reload.
   await page.keyboard.press('End')
   await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(placeIn(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
     await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
-    // Turned, the phone shows the same panel.
+    // A rotation of the phone keeps the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
     await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()

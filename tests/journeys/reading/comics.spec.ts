@@ -196,7 +196,7 @@ test('wide pages are rotated by 90° on a portrait screen, and can be cropped an
         ]
       )
     })
-  // Turned by 90 degrees, sine 1: the left side lies above.
+  // The last number is the sine of the rotation. 1 means 90°: the left side is on top.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
@@ -240,9 +240,9 @@ test('a strip of 12,000 px keeps its position on rotation and padding changes, a
     () => page.keyboard.press('p'),
     () => page.keyboard.press('n'),
     () => page.setViewportSize({ width: 390, height: 844 }),
-    () => choose(page, 'Animate page turns'),
-    () => choose(page, 'E-ink screen'),
-    () => choose(page, 'E-ink screen'),
+    () => toggleSetting(page, 'Animate page turns'),
+    () => toggleSetting(page, 'E-ink screen'),
+    () => toggleSetting(page, 'E-ink screen'),
     () => page.reload(),
   ]) {
     await change()
@@ -325,11 +325,11 @@ test('without page dimensions, only following spreads change and a strip keeps i
   expect(new Set((await drawn()).map(({ drawn }) => drawn))).toEqual(new Set(['600 × 900', '1200 × 800']))
 })
 
-/** Changes a switch of the settings. */
-async function choose(page: Page, name: string): Promise<void> {
+/** Toggles a switch in the settings. */
+async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // A key pressed while the sheet still closes belongs to the sheet.
+  // The sheet receives keys until it is closed.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

@@ -52,7 +52,7 @@ test('keeps bookmarks, highlights and notes after a reload and on another device
   await choose(page, 'in the voice of somebody offering a chair')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
-  // The mouse that chose them left the focus in the text.
+  // A selection by mouse leaves the focus in the frame.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

@@ -15,7 +15,7 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** Texts are read in `everyText.spec.ts`. */
+/** `everyText.spec.ts` reads the EPUBs. */
 for (const { name, least, holds } of groups)
   test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
@@ -118,7 +118,7 @@ test('the next book of a read list keeps full screen, incognito and the read lis
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // Escape closes the bars, then leaves; no book that was read stands in the way back.
+  // Escape closes the toolbars, then leaves the reader. The history contains no earlier book of the read list.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { placeIn, type ReadableBook, readableBook } from '../../harness/readers/readingAlong'
 import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
 
-// Several sign-ins and waits for what follows the first page.
+// The tests sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
 
 test('when the session ends in an open book, a dialog signs in again and the position is written', async ({
@@ -11,16 +11,18 @@ test('when the session ends in an open book, a dialog signs in again and the pos
   signIn,
 }) => {
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible()
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await enter(dialog, { ...accounts.admin, password: 'wrong' })
   await expect(dialog.getByRole('alert')).toContainText('Invalid')
-  const told = page.waitForResponse(answer => /read-progress|progression/.test(answer.url()) && answer.ok())
+  const progressStored = page.waitForResponse(
+    response => /read-progress|progression/.test(response.url()) && response.ok(),
+  )
   await enter(dialog, accounts.admin)
-  await told
+  await progressStored
   await expect(dialog).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
@@ -34,14 +36,14 @@ test('when another account signs in over an open book, the book closes and write
 }) => {
   await page.clock.install()
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await enter(dialog, accounts.reader)
   await expect(page).not.toHaveURL(/\/read/)
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBeUndefined()
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await signIn()
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
@@ -62,12 +64,12 @@ test('offers the position of another device and does not overwrite it before the
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
-  // Of two devices that write in the same moment the last one counts: this one is done before the other goes on.
-  const told = page.waitForResponse(answer => answer.url().endsWith('/read-progress') && answer.ok())
+  // Waits for the write of this device, because the last of two simultaneous writes wins.
+  const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
   await expect(placeIn(page, 'Page 7 of 8')).toBeAttached()
   await expect(offer).toBeHidden()
-  await told
+  await progressStored
   await readElsewhere(page, id, 4)
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await page.keyboard.press('ArrowLeft')
@@ -182,11 +184,11 @@ for (const width of [320, 390])
     }
   })
 
-/** Signs in and opens a book at its beginning; what goes along with reading is there too. */
+/** Signs in, opens a book at its beginning and waits for the requests that follow its first page. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()
   const book = await readableBook(page, title)
-  await ask(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
+  await sendRequest(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
   const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
   await page.goto(`${url}/book/${book.id}/read`)
   await expect(placeIn(page, `Page 1 of ${book.pages}`)).toBeAttached()
@@ -195,15 +197,15 @@ async function openBook(page: Page, url: string, signIn: () => Promise<void>, ti
 }
 
 const readElsewhere = (page: Page, id: string, at: number) =>
-  ask(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
+  sendRequest(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
 
 const pageOf = async (page: Page, id: string): Promise<number | undefined> => {
-  const book = await ask(page, 'GET', `/api/v1/books/${id}`)
+  const book = await sendRequest(page, 'GET', `/api/v1/books/${id}`)
   return book?.readProgress?.page
 }
 
-/** Asks the server with the cookies of the page, as another program of the same person would. */
-const ask = (page: Page, method: string, path: string, body?: object) =>
+/** Sends a request with the cookies of the page, as another client of the same user does. */
+const sendRequest = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ({ method, path, body }) => {
       const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
