@@ -50,7 +50,7 @@ function watchForFaults(page: Page, faults: string[]) {
 /** Maximum time for a browser to close the pages of a test. Chromium sometimes hangs here. */
 const CLOSE_TIMEOUT_MS = 15_000
 
-/** Browser of this test worker. A new one is launched when it hangs while it closes pages. */
+/** Browser of this test worker. The next test launches a new browser when this one hangs on closing pages. */
 let ownBrowser: Browser | undefined
 
 /** Closes the pages of a test. If that hangs, closes the browser with a warning; the test does not fail. */

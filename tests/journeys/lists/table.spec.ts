@@ -78,9 +78,9 @@ for (const layout of ['table', 'grid'] as const)
     const link = cell(first).getByRole('link').first()
     await expect(link).toBeInViewport()
     const name = (await link.textContent()) ?? ''
-    const place = await link.boundingBox()
-    /** Renames the last series, so that their positions in the title order change. */
-    const sort = (count: number, title: string) =>
+    const box = await link.boundingBox()
+    /** Sets the sort title of the last created series, so that they move to another position. @param count  number of series */
+    const setSortTitle = (count: number, title: string) =>
       page.evaluate(
         async ([count, title]) => {
           const send = (path: string, method: string, body: unknown) =>
@@ -100,8 +100,8 @@ for (const layout of ['table', 'grid'] as const)
       ['!', first + moved],
       ['zzz', first],
     ] as const) {
-      await sort(moved, title)
+      await setSortTitle(moved, title)
       await expect(cell(index).getByRole('link').first()).toHaveText(name)
-      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(place)
+      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(box)
     }
   })

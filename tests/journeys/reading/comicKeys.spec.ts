@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys within one frame, then navigates to an address if one is given. */
+/** Presses keys within one frame. Then reloads or leaves the page, if `then` says so. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {

@@ -179,19 +179,19 @@ test('the gutter shadow setting applies to spreads, not to single pages', async 
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await open(page, longbox.url, 'Plain 001', 4)
   /** Reads the side of the gutter shadow for each visible page. */
-  const shades = () =>
+  const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(
-        one => /to (left|right)/.exec(getComputedStyle(one, '::before').backgroundImage)?.[1],
+        element => /to (left|right)/.exec(getComputedStyle(element, '::before').backgroundImage)?.[1],
       ),
     )
-  expect(await shades()).toEqual([undefined, undefined])
+  expect(await shadowSides()).toEqual([undefined, undefined])
   await page.keyboard.press('s')
   await page.getByRole('dialog', { name: 'Settings' }).getByText('Shadow where two pages meet').click()
   await page.keyboard.press('Escape')
-  await expect.poll(shades).toEqual(['right', 'left'])
+  await expect.poll(shadowSides).toEqual(['right', 'left'])
   await page.keyboard.press('r')
-  await expect.poll(shades).toEqual(['left', 'right'])
+  await expect.poll(shadowSides).toEqual(['left', 'right'])
   await page.keyboard.press('Home')
-  await expect.poll(shades).toEqual([undefined])
+  await expect.poll(shadowSides).toEqual([undefined])
 })

@@ -189,10 +189,10 @@ async function openBook(page: Page, url: string, signIn: () => Promise<void>, ti
   await signIn()
   const book = await readableBook(page, title)
   await sendRequest(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
-  const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+  const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${url}/book/${book.id}/read`)
   await expect(placeIn(page, `Page 1 of ${book.pages}`)).toBeAttached()
-  await companions
+  await settingsLoaded
   return book
 }
 

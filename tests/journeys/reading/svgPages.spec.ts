@@ -31,12 +31,12 @@ async function serveUnprotected(target: string) {
     const { hostname, port } = new URL(target)
     const outgoing = ask(
       { hostname, port, path: request.url, method: request.method, headers: request.headers },
-      answer => {
-        const headers = Object.entries(answer.headers).filter(
+      upstream => {
+        const headers = Object.entries(upstream.headers).filter(
           ([name]) => !/policy|nosniff|content-type-options|frame-options/.test(name),
         )
-        response.writeHead(answer.statusCode ?? 502, Object.fromEntries(headers))
-        answer.pipe(response)
+        response.writeHead(upstream.statusCode ?? 502, Object.fromEntries(headers))
+        upstream.pipe(response)
       },
     )
     outgoing.on('error', () => response.destroy())

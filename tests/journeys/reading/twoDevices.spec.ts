@@ -26,7 +26,7 @@ test.describe('a comic of a temporary library', () => {
   }) => {
     await signIn()
     const address = `${longbox.url}/book/${await bookWith(page, 'DIVINA', 'Plain 001')}/read?page=4`
-    await read(page, address)
+    await openBookWithSettings(page, address)
     await expect.poll(shown(page)).toBe('4')
     const stored = settingsStored(page)
     await page.keyboard.press('b')
@@ -43,7 +43,7 @@ test.describe('a comic of a temporary library', () => {
     const second = await browser.newContext()
     const tablet = await second.newPage()
     await signIn('admin', tablet)
-    await read(tablet, address)
+    await openBookWithSettings(tablet, address)
     await expect.poll(shown(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
     const taken = settingsStored(tablet)
@@ -52,7 +52,7 @@ test.describe('a comic of a temporary library', () => {
     await tablet.keyboard.press('t')
     await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
     await taken
-    await read(page, address)
+    await openBookWithSettings(page, address)
     await expect.poll(shown(page)).toBe('4-5')
     await expectBookmarks(page)
 
@@ -61,7 +61,7 @@ test.describe('a comic of a temporary library', () => {
     await sheet.getByRole('button', { name: 'Reset: Page layout' }).click()
     await forgotten
     for (const device of [tablet, page]) {
-      await read(device, address)
+      await openBookWithSettings(device, address)
       // In a spread, the later page is the current one.
       await expect.poll(shown(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
@@ -122,7 +122,7 @@ async function openAtText(page: Page, origin: string): Promise<void> {
 }
 
 /** Opens a book and waits until the settings of the server have loaded. */
-async function read(page: Page, address: string): Promise<void> {
+async function openBookWithSettings(page: Page, address: string): Promise<void> {
   const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(address)
   await settingsLoaded
