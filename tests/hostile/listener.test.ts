@@ -7,7 +7,7 @@ import { createLocalOAuth2Provider } from '../../mock-server/http/localOAuth2Pro
 import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
-import { ADMIN, HostileWorld, READER } from './hostileWorld'
+import { ADMIN_HEADERS, HostileWorld, READER_HEADERS } from './hostileWorld'
 import { hostileRuns } from './runs'
 
 const POLICY = untrustedResponseHeaders['Content-Security-Policy']
@@ -44,7 +44,7 @@ function sendRaw(bytes: string | Buffer): Promise<string> {
   })
 }
 
-const fetchPath = (path: string, headers: Record<string, string> = ADMIN, method = 'GET') =>
+const fetchPath = (path: string, headers: Record<string, string> = ADMIN_HEADERS, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
 const rawGet = (path: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
 
@@ -76,11 +76,11 @@ describe('headers', () => {
     ]
     for (const path of paths)
       for (const [headers, method] of [
-        [ADMIN, 'GET'],
-        [READER, 'HEAD'],
+        [ADMIN_HEADERS, 'GET'],
+        [READER_HEADERS, 'HEAD'],
         [{}, 'GET'],
-        [ADMIN, 'POST'],
-        [ADMIN, 'OPTIONS'],
+        [ADMIN_HEADERS, 'POST'],
+        [ADMIN_HEADERS, 'OPTIONS'],
       ] as const) {
         const response = await fetchPath(path, headers, method)
         await response.body?.cancel()
@@ -141,7 +141,7 @@ describe('malformed requests', () => {
 })
 
 describe('request bodies', () => {
-  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN.authorization}\r\nContent-Type: application/json\r\n`
+  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN_HEADERS.authorization}\r\nContent-Type: application/json\r\n`
 
   test('that are too large are refused during the upload, and the connection is closed', async () => {
     const memory = process.memoryUsage().rss
@@ -150,7 +150,7 @@ describe('request bodies', () => {
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/v1/series/list',
-      headers: { ...ADMIN, 'content-type': 'application/json', 'content-length': 450_000_000 },
+      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': 450_000_000 },
     })
     call.on('error', () => undefined)
     const responded = new Promise<IncomingMessage>(resolve => call.on('response', resolve))
@@ -199,7 +199,7 @@ describe('downloads', () => {
   /** Starts a download and reads only its first byte. */
   function startSlowDownload(path: string): Promise<IncomingMessage> {
     return new Promise(resolve => {
-      get({ port, host: '127.0.0.1', path, headers: ADMIN }, response => {
+      get({ port, host: '127.0.0.1', path, headers: ADMIN_HEADERS }, response => {
         response.once('readable', () => {
           response.read(1)
           resolve(response)

@@ -5,7 +5,7 @@ import { SessionStore } from '../../mock-server/http/sessionStore'
 import { LinearRegExp } from '../../mock-server/query/linearRegExp'
 import { operations } from '../../src/generated/operations'
 import { fc, test } from '../harness/property'
-import { ADMIN, HostileWorld, READER } from './hostileWorld'
+import { ADMIN_HEADERS, HostileWorld, READER_HEADERS } from './hostileWorld'
 import { hostileRuns } from './runs'
 
 const MAX_MS = 3_000
@@ -55,7 +55,7 @@ describe('conditional requests', () => {
       const [poster] = mockServer.world.thumbnails.of('book', book.id)
       for (const path of paths(book.id, book.seriesId, poster?.id ?? 'none'))
         for (const condition of conditions) {
-          const { status } = await mockServer.request(path, { ...READER, ...condition })
+          const { status } = await mockServer.request(path, { ...READER_HEADERS, ...condition })
           expect([path, status >= 400 && status < 500]).toEqual([path, true])
         }
     }
@@ -75,30 +75,33 @@ describe('conditional requests', () => {
     ]
     for (const path of missing)
       for (const condition of conditions.slice(1))
-        expect([path, (await mockServer.request(`/api/v1${path}`, { ...READER, ...condition })).status]).not.toContain(
-          304,
-        )
+        expect([
+          path,
+          (await mockServer.request(`/api/v1${path}`, { ...READER_HEADERS, ...condition })).status,
+        ]).not.toContain(304)
   })
 
   test('avoid the transfer of unchanged pages', async () => {
     const { id } = mockServer.book('Open', 'comic')
     expect(
-      (await mockServer.request(`/api/v1/books/${id}/pages/1`, { ...READER, 'if-modified-since': LATER })).status,
+      (await mockServer.request(`/api/v1/books/${id}/pages/1`, { ...READER_HEADERS, 'if-modified-since': LATER }))
+        .status,
     ).toBe(304)
   })
 
   test('a poster of a hidden book is not returned under the id of another book', async () => {
     const [poster] = mockServer.world.thumbnails.of('book', mockServer.book('Hidden', 'comic').id)
     const path = `/api/v1/books/${mockServer.book('Open', 'comic').id}/thumbnails/${poster?.id}`
-    expect([(await mockServer.request(path, READER)).status, (await mockServer.request(path, ADMIN)).status]).toEqual([
-      404, 200,
-    ])
+    expect([
+      (await mockServer.request(path, READER_HEADERS)).status,
+      (await mockServer.request(path, ADMIN_HEADERS)).status,
+    ]).toEqual([404, 200])
   })
 })
 
 describe('request bodies', () => {
   const post = (path: string, body: BodyInit, type = 'application/json') =>
-    mockServer.request(path, { ...ADMIN, 'content-type': type }, { method: 'POST', body })
+    mockServer.request(path, { ...ADMIN_HEADERS, 'content-type': type }, { method: 'POST', body })
 
   test('of JSON are limited by the received bytes', async () => {
     let sent = 0
@@ -110,7 +113,7 @@ describe('request bodies', () => {
     })
     const request = new Request('http://server/api/v1/series/list', {
       method: 'POST',
-      headers: { ...ADMIN, 'content-type': 'application/json', 'content-length': '2' },
+      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': '2' },
       body: endless,
       duplex: 'half',
     } as RequestInit)
@@ -378,7 +381,15 @@ describe('any request', () => {
       body,
       fc.oneof({ weight: 6, arbitrary: fc.constant('own') }, fc.constantFrom(...methods)),
       fc.oneof(
-        { weight: 8, arbitrary: fc.constantFrom<Record<string, string>[]>(ADMIN, ADMIN, ADMIN, READER) },
+        {
+          weight: 8,
+          arbitrary: fc.constantFrom<Record<string, string>[]>(
+            ADMIN_HEADERS,
+            ADMIN_HEADERS,
+            ADMIN_HEADERS,
+            READER_HEADERS,
+          ),
+        },
         fc.constantFrom<Record<string, string>[]>({}, { authorization: 'Basic' }, { authorization: 'Basic OjpiOg==' }),
       ),
     ],
@@ -439,7 +450,7 @@ describe('stored data of callers', () => {
 
   test('a session id chosen by the caller is never accepted', async () => {
     const chosen = `KOMGA-SESSION=${Buffer.from('chosen').toString('base64url')}`
-    const response = await mockServer.request('/api/v2/users/me', { ...READER, cookie: chosen })
+    const response = await mockServer.request('/api/v2/users/me', { ...READER_HEADERS, cookie: chosen })
     expect(response.headers.getSetCookie().join()).not.toContain(chosen)
     expect(
       (await mockServer.request('/api/v2/users/me', { cookie: chosen, 'x-requested-with': 'XMLHttpRequest' })).status,
@@ -454,7 +465,7 @@ describe('stored data of callers', () => {
       { length: 3 * requestLimits.activityCount },
       () => ({ ...mockServer.world.activity[0] }) as never,
     )
-    await mockServer.request('/api/v2/users/me', READER)
+    await mockServer.request('/api/v2/users/me', READER_HEADERS)
     expect(mockServer.world.activity.length).toBeLessThanOrEqual(requestLimits.activityCount)
   })
 })

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Header of a PNG image of 16 x 32 pixels. */
+/** Header of a 16 x 32 pixel image in PNG format. */
 export const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
 
 /** Writes a file into a folder that is removed after the tests. Returns its path. */

@@ -23,7 +23,7 @@ const announcements: Record<string, RegExp> = {
   d: /^Page layout/,
 }
 
-/** Whether to read all comics in all modes, which takes ten minutes. `reading.spec.ts` reads each comic in the mode of its series. */
+/** Whether to read all comics in all modes, which takes ten minutes. `bothReaders.spec.ts` reads each comic in the mode of its series. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
 test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: shows each page once and in order, then marks the book as read`, async ({
