@@ -10,7 +10,10 @@ import { onTestReset } from './testReset'
 
 export { optionsOrGiveUp } from './options'
 
-/** The backend that the options ask for. Throws UserError with the sentence to show. */
+/**
+ * Creates the backend that the options select: a proxy to a Komga server, or the mock server.
+ * @throws UserError whose message is shown to the user
+ */
 export async function backendFor(options: Options): Promise<Backend> {
   if (options.server) return proxyTo(await checkServer(options.server), options.base)
   const { standInBackend } = await import('./standInBackend')
@@ -18,8 +21,8 @@ export async function backendFor(options: Options): Promise<Backend> {
 }
 
 /**
- * Serves the built client and its backend on one address, until the process is told to end. The address is taken first: where
- * another program has it, nothing was read or written yet.
+ * Serves the built client and its backend on one address until SIGINT or SIGTERM. Listens before it opens the data folder,
+ * so that nothing is changed when the port is in use. Exits the process with a message after a UserError.
  */
 export async function serve(options: Options): Promise<void> {
   try {
