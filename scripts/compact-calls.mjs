@@ -36,8 +36,7 @@ export function compactCalls(text, { shapes, encoded }) {
       for (const name of response.imports) names.add(nameOf(name))
       return `${match} shape: ${response.shape},${response.recordIdParameter ? ` recordId: ${response.recordIdParameter},` : ''}${timeout}`
     })
-  if (/normalizedParams|getHeaders/.test(body))
-    throw new Error('the generated calls do not have the expected form.')
+  if (/normalizedParams|getHeaders/.test(body)) throw new Error('the generated calls do not have the expected form.')
   const imports = [...names].sort().map(name => `import { ${name} } from '../shapes/${name}.ts'\n`)
   return `import { pathSegment, withQuery } from '../requestUrl.ts'\n${imports.join('')}${body}`
 }
@@ -49,8 +48,8 @@ const queryBuilder =
 export const requestUrlFile = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
- * Encodes a value as one path segment. `.` and `..` become `-`, an id that no record has, because they would change the path
- * even if encoded.
+ * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would
+ * change the path even if encoded.
  */
 export const pathSegment = (value: string | number): string =>
   encodeURIComponent(value).replace(/^\\.\\.?$/, '-')
