@@ -29,7 +29,7 @@ const LONGEST_TURN = 600_000
  */
 export function takeTurn() {
   mkdirSync(dirname(turn), { recursive: true })
-  for (let told = false; ; told = true) {
+  for (let isAnnounced = false; ; isAnnounced = true) {
     try {
       return writeFileSync(turn, String(process.pid), { flag: 'wx' })
     } catch (error) {
@@ -37,7 +37,7 @@ export function takeTurn() {
     }
     if (isForsaken()) rmSync(turn, { force: true })
     else {
-      if (!told) console.log('Waiting for another command that installs or builds …')
+      if (!isAnnounced) console.log('Waiting for another command that installs or builds …')
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
@@ -56,7 +56,7 @@ function isForsaken() {
   }
 }
 
-/** @param {string} version  such as `20.19.0` */
+/** Exits the process with a message if the version of Node is too old. @param {string} version  such as `20.19.0` */
 export function checkNode(version) {
   const [major, minor] = version.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) giveUp(`Longbox needs Node 20.19 or newer; this is Node ${version}.`)
