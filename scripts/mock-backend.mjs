@@ -13,9 +13,9 @@ import { root } from './setup.mjs'
 
 /** @type {typeof import('../server/main.ts')} */
 const builtServer = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
-const options = builtServer.optionsOrGiveUp(process.argv.slice(2))
+const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 if (options.server) throw new Error('--server is not allowed for a backend.')
-const backend = await builtServer.backendFor(options)
+const backend = await builtServer.createApiBackend(options)
 const server = createServer((request, response) => backend.handle(request, response))
 server.listen(options.port, options.host)
 

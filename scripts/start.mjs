@@ -8,6 +8,6 @@ const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 /** @type {typeof import('../server/main.ts')} */
 const builtServer = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
-const options = builtServer.optionsOrGiveUp(process.argv.slice(2))
+const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 await buildClient()
-await builtServer.serve(options)
+await builtServer.serveLongbox(options)

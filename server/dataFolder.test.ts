@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openDataFolder } from './dataFolder'
-import { serve } from './main'
+import { serveLongbox } from './main'
 import { projectDir, readOptions, UserError } from './options'
 
 const folders: string[] = []
@@ -113,7 +113,7 @@ test('touches no data when the port is in use', async () => {
   const port = (other.address() as { port: number }).port
   const printedErrors = vi.spyOn(console, 'error').mockReturnValue()
   const exits = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
-  await serve(readOptions(['--data', folder, '--port', String(port)]))
+  await serveLongbox(readOptions(['--data', folder, '--port', String(port)]))
   expect(printedErrors).toHaveBeenCalledExactlyOnceWith(`Port ${port} is already in use; choose another with --port.`)
   expect(exits).toHaveBeenCalledExactlyOnceWith(1)
   expect(readdirSync(folder)).toEqual([])

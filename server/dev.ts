@@ -5,11 +5,11 @@ import type { Backend } from './backend'
 import { withBase } from './clientFiles/clientFiles'
 import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
-import { backendFor } from './main'
+import { createApiBackend } from './main'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
 /**
- * Serves the client from its sources with hot reload, and the same backend as `serve`, on one address. Exits the process
+ * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the process
  * with a message after a UserError.
  */
 export async function serveForDevelopment(options: Options): Promise<void> {
@@ -43,7 +43,7 @@ export async function serveForDevelopment(options: Options): Promise<void> {
       server: { middlewareMode: true, host: options.host, hmr: { server } },
     })
     const vite = await viteServer
-    backend = backendFor(options)
+    backend = createApiBackend(options)
     const { title, close } = await backend
     endWith(server, async () => {
       await vite.close()

@@ -57,7 +57,7 @@ export function readOptions(args: string[]): Options {
 }
 
 /** Parses the command line. Prints the message of a UserError and exits the process with code 1. */
-export function optionsOrGiveUp(args: string[]): Options {
+export function parseServerOptionsOrExit(args: string[]): Options {
   try {
     return readOptions(args)
   } catch (error) {
