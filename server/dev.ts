@@ -9,8 +9,8 @@ import { createApiBackend } from './main'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
 /**
- * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the process
- * with a message after a UserError.
+ * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the
+ * process with a message after a UserError.
  */
 export async function serveForDevelopment(options: Options): Promise<void> {
   try {
