@@ -10,7 +10,7 @@ import { getConnectionState } from '../serverConnection'
 import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
 import { getSlowCalls, giveUpSlowReads, SLOW_AFTER_MS } from './slowCalls'
 
-type Answer = (signal: AbortSignal) => Promise<Response>
+type Responder = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
 beforeEach(() => {
@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const never: Answer = signal =>
+const never: Responder = signal =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const json = (body: BodyInit) => new Response(body, { headers: { 'content-type': 'application/json' } })
 
-/** Creates a body that delivers a chunk after each pause. An incomplete body never ends. */
+/** Creates a response body that delivers a chunk after each pause. An incomplete body never ends. */
 function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean) {
   let timers: ReturnType<typeof setTimeout>[] = []
   return new ReadableStream({
@@ -40,14 +40,14 @@ function bodyOf(chunks: readonly string[], pauseMs: number, isComplete: boolean)
   })
 }
 
-/** Responds to calls with `answer`, and at once to the check call. */
-function serve(answer: Answer) {
+/** Lets the fake server respond to calls with `answer`. The check call gets a response at once. */
+function serve(answer: Responder) {
   fetched.mockImplementation((url, { signal }) =>
     url.endsWith('/claim') ? Promise.resolve(json('{}')) : answer(signal as AbortSignal),
   )
 }
 
-/** Starts a call and returns its state. */
+/** Starts a call. Returns an object that later contains its result or error. */
 function call(options: CallOptions = {}) {
   const state: { result?: unknown; error?: unknown } = {}
   http('/api/v1/x', { operation: 'getBook', ...options }).then(
@@ -62,11 +62,11 @@ function call(options: CallOptions = {}) {
 }
 
 describe('timeouts by operation', () => {
-  test('classify each operation as read or write like the contract', () => {
-    const wrong = Object.entries(operations).filter(
+  test('classify each operation as read or write as in the contract', () => {
+    const misclassified = Object.entries(operations).filter(
       ([operation, { method, writes }]) => isWriteCall({ operation, method }) !== writes,
     )
-    expect(wrong).toEqual([])
+    expect(misclassified).toEqual([])
   })
 
   test('are longer for writes, slow operations and uploads, and can be overridden', () => {
@@ -87,8 +87,8 @@ describe('timeouts by operation', () => {
 describe.each([
   ['headers never come', never],
   ['the body stalls', async () => json(bodyOf(['{"content":['], 0, false))],
-  ['the body trickles a byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
-] as const)('%s', (_, answer: Answer) => {
+  ['the body delivers one byte per second', async () => json(bodyOf([...' '.repeat(500)], 1_000, false))],
+] as const)('%s', (_, answer: Responder) => {
   test('the call fails as timed out once, and the connection is not lost', async () => {
     serve(answer)
     const state = call()
@@ -137,10 +137,10 @@ describe.each([
       signals.push(signal)
       return answer(signal)
     })
-    const own = new AbortController()
-    const state = call({ signal: own.signal })
+    const controller = new AbortController()
+    const state = call({ signal: controller.signal })
     await wait(2_000)
-    own.abort(new Error('left'))
+    controller.abort(new Error('left'))
     await wait(0)
     expect(state.error).not.toBeInstanceOf(ServerError)
     expect(signals[0]?.aborted).toBe(true)
@@ -158,7 +158,7 @@ test('does not abort a body with continuous progress', async () => {
 
 test.each([204, 205])('a response with status %d has no body, even if the browser adds an empty one', async status => {
   const answer = new Response(null, { status })
-  // Chromium does this; Node gives null.
+  // Chromium provides an empty body for such responses. Node provides null.
   Object.defineProperty(answer, 'body', { value: bodyOf([], 0, true) })
   serve(async () => answer)
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
