@@ -39,7 +39,11 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   if (earlyFetchState.requestedPaths?.has(path)) return undefined
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const response = fetch(serverUrl(path), { credentials: 'include', headers: requestHeaders, signal: controller.signal })
+  const response = fetch(serverUrl(path), {
+    credentials: 'include',
+    headers: requestHeaders,
+    signal: controller.signal,
+  })
   response.catch(() => {})
   earlyFetchState.fetches.set(path, { response, startedAt: Date.now(), abort })
   // An unused response would occupy one of the six connections permanently.

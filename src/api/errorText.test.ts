@@ -21,7 +21,9 @@ const errorTextOf = (status: number, body: string, operation = 'sample') =>
 
 describe('the reason follows the text of the operation after a colon', () => {
   test('appends a sentence', () => {
-    expect(errorTextOf(400, springErrorBody('Library name already exists'))).toBe('It failed: Library name already exists')
+    expect(errorTextOf(400, springErrorBody('Library name already exists'))).toBe(
+      'It failed: Library name already exists',
+    )
   })
 
   test('appends the reason of a missing role', () => {
@@ -62,9 +64,18 @@ describe('only the text of the operation appears', () => {
     ['no message', springErrorBody('No message available')],
     ['null as message', springErrorBody(null)],
     ['an unreadable body', springErrorBody('JSON parse error: Unexpected end-of-input within/between Object entries')],
-    ['classes', springErrorBody("Failed to convert value of type 'java.lang.String' to required type 'java.util.List'")],
-    ['a method', springErrorBody('Required request body is missing: public void org.gotson.komga.X.update(org.gotson.Y)')],
-    ['a statement', springErrorBody('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed')],
+    [
+      'classes',
+      springErrorBody("Failed to convert value of type 'java.lang.String' to required type 'java.util.List'"),
+    ],
+    [
+      'a method',
+      springErrorBody('Required request body is missing: public void org.gotson.komga.X.update(org.gotson.Y)'),
+    ],
+    [
+      'a statement',
+      springErrorBody('SQL [insert into READLIST_BOOK (ID) values (?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] failed'),
+    ],
   ])('for %s', (_, body) => {
     expect(errorTextOf(400, body)).toBe('It failed')
   })
@@ -76,7 +87,9 @@ test('does not mistake hosts and paths for class names', () => {
 })
 
 test('shows only the server message for a scan of external books', () => {
-  expect(errorTextOf(400, springErrorBody('ERR_1016'), 'scanTransientBooks')).toBe('The folder cannot be accessed or is not a folder')
+  expect(errorTextOf(400, springErrorBody('ERR_1016'), 'scanTransientBooks')).toBe(
+    'The folder cannot be accessed or is not a folder',
+  )
   expect(errorTextOf(500, '', 'scanTransientBooks')).toBe('Scan failed')
 })
 

@@ -17,8 +17,8 @@ const dataSources = {
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */
 export const dataProvider = createDataProvider(dataSources)
 
-// Pages show the failures of their records themselves. The `meta` must be a query default, because react-admin uses the `meta` of
-// its hooks differently.
+// Pages show the failures of their records themselves. A query default sets this `meta`, because react-admin passes the `meta` of its
+// hooks to the data provider.
 for (const resource of Object.keys(dataSources)) {
   queryClient.setQueryDefaults([resource, 'getOne'], { meta: { shownBy: 'page' } })
 }

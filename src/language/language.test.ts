@@ -103,7 +103,9 @@ test('keeps a language chosen in another tab when its texts fail to load in this
 test('applies a language chosen while the first texts load', async () => {
   const { currentLocale, onLanguageChange, initLanguage } = await importLanguage()
   let finishLoad = () => {}
-  fakeTexts.en.start.mockReturnValueOnce(new Promise(resolve => (finishLoad = () => resolve({ part: { hello: 'Hello' } }))))
+  fakeTexts.en.start.mockReturnValueOnce(
+    new Promise(resolve => (finishLoad = () => resolve({ part: { hello: 'Hello' } }))),
+  )
   const started = initLanguage()
   const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   chooseInOtherTab('de')

@@ -69,7 +69,8 @@ property.prop([fc.array(fc.tuple(fc.nat(900), fc.integer({ min: 1, max: 40 })), 
     const queue = createEventBatcher<number>(async items => {
       running += 1
       expect(running).toBe(1)
-      for (const item of items) expect(Date.now() - (arrivalTimes[item] ?? 0)).toBeLessThanOrEqual(4000 + workDurationMs)
+      for (const item of items)
+        expect(Date.now() - (arrivalTimes[item] ?? 0)).toBeLessThanOrEqual(4000 + workDurationMs)
       await new Promise(resolve => setTimeout(resolve, workDurationMs))
       processed.push(...items)
       running -= 1

@@ -103,7 +103,8 @@ function numberTest({ operator, value }: NumberCondition): BookTest {
 function dateTest(test: DateCondition, today: Date): BookTest {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
-  const referenceDate = 'duration' in test ? isoDayBefore(today, durationInDays(test.duration) ?? 0) : dayInCondition(test)
+  const referenceDate =
+    'duration' in test ? isoDayBefore(today, durationInDays(test.duration) ?? 0) : dayInCondition(test)
   const isLater = test.operator === 'after' || test.operator === 'isInTheLast'
   return ({ metadata: { releaseDate } }) => {
     if (!releaseDate) return false

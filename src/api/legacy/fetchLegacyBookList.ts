@@ -52,7 +52,8 @@ function planLegacyQuery(
   const terms = condition ? flattenAllOf(condition) : []
   const text = fullTextSearch?.trim() ? fullTextSearch : undefined
   const series = text === undefined ? takeCondition(terms, 'seriesId') : undefined
-  const [readList, ...otherReadLists] = (text === undefined ? takeCondition(terms, 'readListId') : undefined)?.values ?? []
+  const [readList, ...otherReadLists] =
+    (text === undefined ? takeCondition(terms, 'readListId') : undefined)?.values ?? []
   if (series) {
     const [only, ...others] = series.values
     if (only && others.length === 0)

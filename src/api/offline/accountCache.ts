@@ -107,4 +107,5 @@ export class AccountCache {
   }
 }
 
-const readId = async (response: Response): Promise<string | undefined> => ((await response.json()) as { id?: string }).id
+const readId = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as { id?: string }).id

@@ -52,7 +52,10 @@ const pages = () => fetched.filter(address => /pages\/\d/.test(address))
 describe('a comic download', () => {
   test('stores each page under the URL that the reader requests, and reports the progress', async () => {
     await download()
-    expect(pages()).toEqual([absoluteUrl('/api/v1/books/B/pages/1'), absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg')])
+    expect(pages()).toEqual([
+      absoluteUrl('/api/v1/books/B/pages/1'),
+      absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'),
+    ])
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 2, here: 2 })
     expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
   })

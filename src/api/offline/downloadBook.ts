@@ -149,7 +149,8 @@ export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'hre
  */
 async function assertCurrentUser(userId: string): Promise<void> {
   const cachedUserId = await readCachedUserId(caches, basePath, location.origin)
-  if (cachedUserId !== undefined && cachedUserId !== userId) throw new ServerError({ operation: 'getBookPage', status: 401 })
+  if (cachedUserId !== undefined && cachedUserId !== userId)
+    throw new ServerError({ operation: 'getBookPage', status: 401 })
 }
 
 /** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */

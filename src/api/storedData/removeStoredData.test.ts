@@ -49,7 +49,10 @@ async function storeAllKinds(userId: string): Promise<void> {
   storeReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
   const userDataCache = await fakeCaches.open(names.userData)
-  await userDataCache.put(`${location.origin}${basePath}/api/v2/users/me`, Response.json({ id: userId, email: 'secret' }))
+  await userDataCache.put(
+    `${location.origin}${basePath}/api/v2/users/me`,
+    Response.json({ id: userId, email: 'secret' }),
+  )
 }
 
 const readAllStorage = async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await fakeCaches.keys()])

@@ -89,7 +89,12 @@ export function startTimedCall(request: TimedRequest, callerSignal?: AbortSignal
   if (callerSignal?.aborted) abort()
   callerSignal?.addEventListener('abort', abort)
   restart()
-  const call: SlowCall = { operation: request.operation, isWrite: isWriteCall(request), hasSignal: !!callerSignal, giveUp }
+  const call: SlowCall = {
+    operation: request.operation,
+    isWrite: isWriteCall(request),
+    hasSignal: !!callerSignal,
+    giveUp,
+  }
   const stopWatching = trackPendingCall(call)
   return {
     ...call,
