@@ -49,8 +49,8 @@ test('creates distinct URLs for replacements in quick succession', async () => {
 
 test('stores only the last hundred versions of collection and read list posters', async () => {
   const { bumpPosterVersion } = await loadPage()
-  for (let nth = 0; nth < 3000; nth++) bumpPosterVersion('books', `B${nth}`)
-  for (let nth = 0; nth < 150; nth++) bumpPosterVersion('readlists', `R${nth}`)
+  for (let index = 0; index < 3000; index++) bumpPosterVersion('books', `B${index}`)
+  for (let index = 0; index < 150; index++) bumpPosterVersion('readlists', `R${index}`)
   await minutes(1)
   expect(JSON.parse(localStorage.getItem('longbox.posters') ?? '')).toHaveLength(100)
   const { getPosterVersion } = await loadPage()

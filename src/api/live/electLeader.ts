@@ -43,11 +43,11 @@ export function electLeader({ signal, send, subscribe, lead }: ElectionOptions):
     clearTimeout(timer)
     timer = setTimeout(callback, milliseconds)
   }
-  const ask = () => {
+  const askForLeader = () => {
     sendMessage('asks')
     schedule(ANSWER_TIMEOUT_MS, takeOver)
   }
-  const askLater = () => schedule(randomIntervalMs(), ask)
+  const askForLeaderLater = () => schedule(randomIntervalMs(), askForLeader)
   const repeatClaim = () => {
     sendMessage('leads')
     schedule(randomIntervalMs(), repeatClaim)
@@ -61,30 +61,30 @@ export function electLeader({ signal, send, subscribe, lead }: ElectionOptions):
     leadership?.abort()
     leadership = undefined
   }
-  const leave = () => {
+  const leaveElection = () => {
     clearTimeout(timer)
     if (leadership) sendMessage('leaves')
     stepDown()
   }
-  const askAfterRestore = (event: PageTransitionEvent) => {
-    if (event.persisted) ask()
+  const askForLeaderAfterRestore = (event: PageTransitionEvent) => {
+    if (event.persisted) askForLeader()
   }
 
   const unsubscribe = subscribe(({ says, by }) => {
     if (leadership && (says === 'asks' || (says === 'leads' && ownId < by))) sendMessage('leads')
     else if (leadership && says === 'leads') {
       stepDown()
-      askLater()
-    } else if (!leadership && says === 'leaves') ask()
-    else if (!leadership && (says === 'leads' || by < ownId)) askLater()
+      askForLeaderLater()
+    } else if (!leadership && says === 'leaves') askForLeader()
+    else if (!leadership && (says === 'leads' || by < ownId)) askForLeaderLater()
   })
-  globalThis.addEventListener?.('pagehide', leave)
-  globalThis.addEventListener?.('pageshow', askAfterRestore)
+  globalThis.addEventListener?.('pagehide', leaveElection)
+  globalThis.addEventListener?.('pageshow', askForLeaderAfterRestore)
   signal.addEventListener('abort', () => {
-    globalThis.removeEventListener?.('pagehide', leave)
-    globalThis.removeEventListener?.('pageshow', askAfterRestore)
+    globalThis.removeEventListener?.('pagehide', leaveElection)
+    globalThis.removeEventListener?.('pageshow', askForLeaderAfterRestore)
     unsubscribe()
-    leave()
+    leaveElection()
   })
-  if (!signal.aborted) ask()
+  if (!signal.aborted) askForLeader()
 }

@@ -33,12 +33,12 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const controller = new AbortController()
   const { signal } = controller
   const startedAt = Date.now()
-  let leads = false
+  let isLeader = false
   const stopListening = onTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
     // A newly signed-in tab needs the state of the stream.
-    if (message.kind === 'signedIn' && leads && isReceivingLiveEvents())
+    if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
     if (message.kind === 'gap') void reportDataChange(message)
@@ -49,9 +49,9 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   })
 
   const lead = (until: AbortSignal) => {
-    leads = true
+    isLeader = true
     until.addEventListener('abort', () => {
-      leads = false
+      isLeader = false
     })
     openEventStream({
       url: serverUrl('/sse/v1/events'),

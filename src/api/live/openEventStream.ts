@@ -93,9 +93,9 @@ export function openEventStream({
 function onWakeOrReconnect(listener: () => void): () => void {
   let lastTickAt = Date.now()
   const ticker = setInterval(() => {
-    const slept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
+    const hasSlept = Date.now() - lastTickAt > SLEEP_THRESHOLD_MS + 15_000
     lastTickAt = Date.now()
-    if (slept) listener()
+    if (hasSlept) listener()
   }, 15_000)
   const handlePageShow = (event: PageTransitionEvent) => {
     if (event.persisted) listener()
