@@ -73,7 +73,7 @@ async function startWithDownload(options = {}) {
   await worker.caches.open(names.shell('now'))
   worker.server.set(urlInScope('/api/v2/users/me'), reader)
   worker.server.set(urlInScope('/api/v1/books/B'), book)
-  await worker.ask('/api/v2/users/me')
+  await worker.sendRequest('/api/v2/users/me')
   const cache = await worker.caches.open(names.book('U', 'B'))
   await cache.put(urlInScope('/api/v1/books/B'), Response.json({ ...book, readProgress: null }))
   await cache.put(urlInScope('/api/v1/books/B/pages'), Response.json([{ number: 1 }]))
