@@ -3,8 +3,7 @@ import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
 
 /**
  * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Sends an event to the opener.
- * If the opener does not handle the event, navigates it to the home page, or to the URL of the popup after an error. Then closes the
- * popup.
+ * Navigates an opener that does not handle the event to the home page (after an error: to the URL of the popup). Closes the popup.
  * @param popup  window that may be the popup
  * @returns whether the window was the popup; the client must not start in the popup
  */

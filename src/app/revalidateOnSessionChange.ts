@@ -7,8 +7,8 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderMatch } from './routes/readerRoutes'
 
 /**
- * Handles changes of the session state. Runs the route guards again, reloads the page after an account change, shows a notice when the
- * session ends, and cleans up after a sign-out.
+ * Handles changes of the session state. Runs the route guards again. Reloads the page after an account change. Shows a notice when the
+ * session expires. Cleans up after a sign-out.
  */
 export function revalidateOnSessionChange(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionState(session.getSnapshot())

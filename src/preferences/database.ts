@@ -9,8 +9,8 @@ export type Transact<StoreName extends string> = <T>(
  * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database and its stores.
  * @param name  name of the database
  * @param storeNames  names of all object stores
- * @returns function that resolves after its transaction has completed. A failure aborts the transaction: the function rejects with the
- *   error of IndexedDB (for example in private browsing or over the storage quota) or with the error of the work.
+ * @returns function that resolves after its transaction has completed. A failure aborts the transaction. The function then
+ *   rejects with the error of IndexedDB (for example over the storage quota) or with the error of the work.
  */
 export const database =
   <StoreName extends string>(name: string, storeNames: readonly StoreName[]): Transact<StoreName> =>
