@@ -28,7 +28,7 @@ export type CallOptions = RequestInit & {
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Whether the service worker sent a cached response to a call within the last 10 seconds (`offline/offlineResponses.ts`). */
+/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineResponses`). */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const signedOut = createEmitter()

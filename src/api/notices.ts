@@ -26,7 +26,8 @@ export function showNotice(notice: Notice): number {
   if (duplicate) return duplicate.id
   lastNoticeId += 1
   const lasts = notice.isPersistent ? undefined : notice.kind === 'error' ? 10_000 : notice.action ? 8000 : 5000
-  shownNotices.set([...getNotices(), { ...notice, id: lastNoticeId, lasts }].slice(-MAX_NOTICES))
+  const shown: ShownNotice = { ...notice, id: lastNoticeId, lasts }
+  shownNotices.set([...getNotices(), shown].slice(-MAX_NOTICES))
   return lastNoticeId
 }
 

@@ -54,7 +54,7 @@ function requestConfirmation(): Confirmation {
     }
     return id
   })
-  const confirmation = { sentAt, doubts, userId }
+  const confirmation: Confirmation = { sentAt, doubts, userId }
   userId.catch(() => {
     if (latestConfirmation === confirmation) latestConfirmation = undefined
   })

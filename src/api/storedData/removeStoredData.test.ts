@@ -64,7 +64,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches)
 })
 
-describe('removeStoredData', () => {
+describe('the removal of stored data', () => {
   test('everything: removes all data of the user and keeps data of other users and of the device', async () => {
     await storeAllKinds('OTHER')
     const before = JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))
