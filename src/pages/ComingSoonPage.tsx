@@ -5,7 +5,7 @@ import { Illustration } from '../components/feedback/Illustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Placeholder of a planned page: its name and a notice that it is not available yet. */
+/** Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet. */
 export function ComingSoonPage() {
   const t = useTranslate()
   const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'
