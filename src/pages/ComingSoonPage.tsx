@@ -1,7 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
-import { Illustration } from '../components/feedback/Illustration'
+import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
@@ -11,7 +11,7 @@ export function ComingSoonPage() {
   const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'
   return (
     <section className={styles.message}>
-      <Illustration name="shelf" />
+      <PlaceholderIllustration name="shelf" />
       <h1>{t(`page.planned.${name}`)}</h1>
       <p>{t('page.planned.text')}</p>
       <div className={styles.actions}>

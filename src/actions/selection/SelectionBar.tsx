@@ -7,26 +7,26 @@ import { IconButton } from '../../components/controls/IconButton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { selectedCount } from '../../lists/selection/listSelection'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 import { hasSelection, useSelection } from '../../lists/selection/SelectionProvider'
-import { selectedCount } from '../../lists/selection/selection'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ActionResource } from '../actionTable'
-import { type ActiveRecords, setActiveRecords, toActiveRecords } from '../activeRecords'
+import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
   type AnyActionName,
-  dispatchAction,
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
   removesFromContainingList,
+  runAnyAction,
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
-import type { RecordBatch, TitledRecord } from '../runAction'
+import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
+import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
 import styles from './SelectionBar.module.css'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
@@ -48,7 +48,7 @@ export function ListSelectionBar<Resource extends ActionResource>(props: Omit<Se
 export function SelectionBar<Resource extends ActionResource>(props: SelectionBarProps<Resource>) {
   const { store, total = 0, resource } = props
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useSelectionLiveUpdates(resource, store)
@@ -94,7 +94,7 @@ function SelectionActions<Resource extends ActionResource>({
   count,
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
@@ -120,11 +120,11 @@ function SelectionActions<Resource extends ActionResource>({
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
       // Deselects records that were removed from the list.
-      if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
+      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
   usePublishActiveRecords(
-    toActiveRecords({ resource, total: count, records: loadedItems, containingList, run }),
+    toActionTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
   )
   return (
@@ -185,9 +185,9 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 }
 
 /** Publishes the selected records, so that the command palette offers their actions. */
-function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
+function usePublishActiveRecords(records: ActionTargetRecords, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
-  useEffect(() => setActiveRecords(records), [selection, records.total])
+  useEffect(() => publishActionTargetRecords(records), [selection, records.total])
 }
 
 /**

@@ -1,11 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import { comingSoonPage, getShellRoute } from './parentRoutes'
-import { redirectToSection, requirePermission, type SectionPath } from './routeGuards'
+import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
 
 const requireAdministrator = requirePermission('settings.manage')
 
 /** Creates a route that redirects to the first page of a section. */
-const redirectRoute = <const Path extends string>(path: Path, to: SectionPath) =>
+const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
 /**
