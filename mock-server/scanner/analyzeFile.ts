@@ -6,7 +6,7 @@ import { pdfPageSizes, renderedPdfPageSize } from '../archives/formats/pdfPages'
 import { rarFaultCode } from '../archives/formats/rarFaultCode'
 import { readImageSize } from '../archives/formats/readImageSize'
 import { type ZipEntry, ZipFile } from '../archives/zip/zipFile'
-import type { MediaRecord, PageRecord } from '../world/worldRecords'
+import type { MediaRecord, PageRecord } from '../state/libraryRecords'
 import { fileExtension } from './walkLibraryFolder'
 
 export type FileAnalysis = Omit<MediaRecord, 'lastModified'> & {

@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { storePageHashThumbnail } from '../scanner/pageHashImages'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
-import { readSampleAdministration, type SampleAdministration, type SampleFile } from './readSampleFile'
+import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { readSampleAdministration, type SampleAdministration, type SampleDescription } from './readSampleDescription'
 
 const DEFAULT_KEY_AGE_DAYS = 60
 const LIBRARY_PREFIX = 'library/'
 
 /** State of the server and records of the sample by their keys and paths. */
 export type SampleContext = {
-  world: World
+  world: MockServerState
   series: Map<string, SeriesRecord>
   books: Map<string, BookRecord>
   users: Map<string, UserRecord>
@@ -23,7 +23,7 @@ export type SampleContext = {
 }
 
 /** Adds the API keys of the sample. Their secrets are unknown. */
-export function applyApiKeys({ world, users, ago }: SampleContext, file: SampleFile): void {
+export function applyApiKeys({ world, users, ago }: SampleContext, file: SampleDescription): void {
   for (const entry of file.apiKeys ?? []) {
     const user = users.get(entry.user)
     if (!user) continue

@@ -1,6 +1,6 @@
-import type { ActivityRecord, HistoryRecord, KnownPageHashRecord } from '../world/serverRecords'
-import type { World } from '../world/world'
-import type { BookRecord, UserRecord } from '../world/worldRecords'
+import type { ActivityRecord, HistoryRecord, KnownPageHashRecord } from '../state/administrationRecords'
+import type { BookRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { generatedPageBytes, generatedPageHash, LARGE_ROW_COUNT } from './generateMaintenance'
 import { scrambleBits } from './scrambleBits'
 
@@ -23,7 +23,7 @@ const FAILING_ADDRESS_COUNT = 200
 const DELETED_RATE = 5
 
 /** Adds 10,000 rows each of history, authentication activity and known page hashes to a generated library. */
-export function generateAdministration(world: World): void {
+export function generateAdministration(world: MockServerState): void {
   const now = world.now()
   const books = [...world.books.values()]
   const users = [...world.users.values()]
@@ -37,7 +37,7 @@ export function generateAdministration(world: World): void {
 const rowTime = (now: number, days: number, index: number) =>
   now - MINUTE_MS - Math.floor(((LARGE_ROW_COUNT - 1 - index) * days * DAY_MS) / LARGE_ROW_COUNT)
 
-function addKnownHash(world: World, index: number, now: number): void {
+function addKnownHash(world: MockServerState, index: number, now: number): void {
   const seed = scrambleBits(index)
   const created = now - (seed % 700) * DAY_MS
   world.knownPageHashes.set(generatedPageHash(index), {
@@ -69,7 +69,12 @@ function activityRecord(users: readonly UserRecord[], index: number, dateTime: n
   }
 }
 
-function historyRecord(world: World, books: readonly BookRecord[], index: number, timestamp: number): HistoryRecord {
+function historyRecord(
+  world: MockServerState,
+  books: readonly BookRecord[],
+  index: number,
+  timestamp: number,
+): HistoryRecord {
   const seed = scrambleBits(index)
   const book = books[seed % books.length]
   const isDeleted = (seed >>> 3) % DELETED_RATE === 0

@@ -1,5 +1,5 @@
-import type { World } from '../world/world'
-import type { MediaRecord } from '../world/worldRecords'
+import type { MediaRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
 import { scrambleBits } from './scrambleBits'
 
 /** Number of rows of each kind in the scenario `large`. */
@@ -37,7 +37,7 @@ const UNREADABLE_MEDIA: Omit<MediaRecord, 'lastModified'> = {
  * Gives a generated library failing books, duplicate files and duplicate pages, the same at every start. The other books
  * are pairs with equal files; their pages have 20,000 different hashes, each on at least two pages.
  */
-export function generateMaintenance(world: World): void {
+export function generateMaintenance(world: MockServerState): void {
   for (const library of world.libraries.values()) library.hashPages = true
   const books = [...world.books.values()]
   const failing = new Set(books.filter((_, i) => (i * LARGE_ROW_COUNT) % books.length < LARGE_ROW_COUNT))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../createWorld'
+import { createMockServerState } from '../createMockServerState'
 import { createMockServer } from '../http/createMockServer'
 import { mockServerHandlers } from '../mockServerHandlers'
 import { analyzeGeneratedBook } from '../scanner/analyzeBookFile'
 import { DEMO_ADMIN_ACCOUNT } from './demoAccounts'
 
-const world = await createWorld({ scenario: 'large' })
+const world = await createMockServerState({ scenario: 'large' })
 const signedInAs = () => world.userByEmail(DEMO_ADMIN_ACCOUNT.email)
 const handleRequest = createMockServer(world, mockServerHandlers(world, { signedInAs }), { signedInAs })
 

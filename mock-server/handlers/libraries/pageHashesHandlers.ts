@@ -1,13 +1,13 @@
 import type { HttpHandler } from 'msw'
 import { toFileUrl } from '../../archives/toFileUrl'
 import { httpProblem, validationProblem } from '../../http/httpProblems'
-import { isBlank, type JsonBody, readJsonBody } from '../../http/jsonBody'
+import { isBlankText, type JsonRequestBody, readJsonBody } from '../../http/jsonRequestBody'
 import { http } from '../../http/openApiHttp'
 import { binaryCollationRanks } from '../../query/collationRanks'
 import { mapPageContent, type PagedResponse, paginate, readPageQuery } from '../../query/paginate'
 import { readEnumParameter } from '../../query/queryParameters'
-import { rankNumbers, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
-import { formatUtc } from '../../responses/formatResponseValues'
+import { numberSortColumn, type SortColumn, sortRecords, supportedSortOrders } from '../../query/sortRecords'
+import { formatUtcTime } from '../../responses/formatResponseValues'
 import {
   enqueueRemoveMatchedPages,
   enqueueRemovePages,
@@ -15,9 +15,9 @@ import {
   pagesByHash,
 } from '../../scanner/duplicatePages'
 import { readHashedPage, readPageHashThumbnail, storePageHashThumbnail } from '../../scanner/pageHashImages'
-import { type ImageSource, resizeToJpeg } from '../../world/convertImages'
-import type { KnownPageHashRecord } from '../../world/serverRecords'
-import type { World } from '../../world/world'
+import type { KnownPageHashRecord } from '../../state/administrationRecords'
+import { type ImageSource, resizeToJpeg } from '../../state/convertImages'
+import type { MockServerState } from '../../state/mockServerState'
 
 const PAGE_HASH_ACTIONS = ['DELETE_MANUAL', 'DELETE_AUTO', 'IGNORE'] as const
 const MAX_RESIZE_EDGE_PX = 4096
@@ -27,35 +27,35 @@ type UnknownPageHash = { hash: string; size: number | null; matchCount: number }
 
 const KNOWN_COLUMNS: Record<string, SortColumn<KnownPageHash>> = {
   hash: textColumn(knownHashes => knownHashes.hash),
-  matchCount: rankNumbers(knownHashes => knownHashes.matchCount),
-  deleteCount: rankNumbers(knownHashes => knownHashes.deleteCount),
-  deleteSize: rankNumbers(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
-  fileSize: rankNumbers(knownHashes => knownHashes.size),
-  size: rankNumbers(knownHashes => knownHashes.size),
-  created: rankNumbers(knownHashes => knownHashes.created),
-  createdDate: rankNumbers(knownHashes => knownHashes.created),
-  lastModified: rankNumbers(knownHashes => knownHashes.lastModified),
-  lastModifiedDate: rankNumbers(knownHashes => knownHashes.lastModified),
+  matchCount: numberSortColumn(knownHashes => knownHashes.matchCount),
+  deleteCount: numberSortColumn(knownHashes => knownHashes.deleteCount),
+  deleteSize: numberSortColumn(knownHashes => (knownHashes.size ?? 0) * knownHashes.deleteCount),
+  fileSize: numberSortColumn(knownHashes => knownHashes.size),
+  size: numberSortColumn(knownHashes => knownHashes.size),
+  created: numberSortColumn(knownHashes => knownHashes.created),
+  createdDate: numberSortColumn(knownHashes => knownHashes.created),
+  lastModified: numberSortColumn(knownHashes => knownHashes.lastModified),
+  lastModifiedDate: numberSortColumn(knownHashes => knownHashes.lastModified),
 }
 const UNKNOWN_COLUMNS: Record<string, SortColumn<UnknownPageHash>> = {
   hash: textColumn(unknown => unknown.hash),
-  fileSize: rankNumbers(unknown => unknown.size),
-  size: rankNumbers(unknown => unknown.size),
-  matchCount: rankNumbers(unknown => unknown.matchCount),
-  totalSize: rankNumbers(unknown => (unknown.size ?? 0) * unknown.matchCount),
+  fileSize: numberSortColumn(unknown => unknown.size),
+  size: numberSortColumn(unknown => unknown.size),
+  matchCount: numberSortColumn(unknown => unknown.matchCount),
+  totalSize: numberSortColumn(unknown => (unknown.size ?? 0) * unknown.matchCount),
 }
 const MATCH_COLUMNS: Record<string, SortColumn<PageHashMatch>> = {
   url: textColumn(match => toFileUrl(match.book.path)),
   bookId: textColumn(match => match.book.id),
-  pageNumber: rankNumbers(match => match.number),
+  pageNumber: numberSortColumn(match => match.number),
 }
 
 /** Handlers of duplicate pages: known and unknown page hashes, thumbnails, and removal of pages. */
-export function pageHashesHandlers(world: World): HttpHandler[] {
+export function pageHashesHandlers(world: MockServerState): HttpHandler[] {
   return [...pageHashListHandlers(world), ...pageHashThumbnailHandlers(world), ...pageHashActionHandlers(world)]
 }
 
-function pageHashListHandlers(world: World): HttpHandler[] {
+function pageHashListHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes', ({ request, response }) => {
       const requested = readEnumParameter(new URL(request.url).searchParams, 'action', PAGE_HASH_ACTIONS)
@@ -100,7 +100,7 @@ function pageHashListHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function pageHashThumbnailHandlers(world: World): HttpHandler[] {
+function pageHashThumbnailHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.get('/api/v1/page-hashes/unknown/{pageHash}/thumbnail', async ({ request, params, response }) => {
       const edge = Number(new URL(request.url).searchParams.get('resize') ?? 0)
@@ -121,7 +121,7 @@ function pageHashThumbnailHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function pageHashActionHandlers(world: World): HttpHandler[] {
+function pageHashActionHandlers(world: MockServerState): HttpHandler[] {
   return [
     http.put('/api/v1/page-hashes', async ({ request, response }) => {
       await saveKnownPageHash(world, await readJsonBody(request))
@@ -145,11 +145,11 @@ function pageHashActionHandlers(world: World): HttpHandler[] {
   ]
 }
 
-async function saveKnownPageHash(world: World, body: JsonBody): Promise<void> {
+async function saveKnownPageHash(world: MockServerState, body: JsonRequestBody): Promise<void> {
   body.requireFields('hash', 'action')
   const hash = body.text('hash') ?? ''
   const action = body.enumValue('action', PAGE_HASH_ACTIONS) ?? 'IGNORE'
-  if (isBlank(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
+  if (isBlankText(hash)) throw validationProblem([{ fieldName: 'hash', message: 'must not be blank' }])
   const now = world.now()
   const knownHashes = world.knownPageHashes.get(hash)
   if (knownHashes) Object.assign(knownHashes, { action, lastModified: now })
@@ -168,7 +168,7 @@ async function saveKnownPageHash(world: World, body: JsonBody): Promise<void> {
 }
 
 /** Image of a page with the hash, read when it is processed. */
-const hashedPageSource = (world: World, hash: string): ImageSource => ({
+const hashedPageSource = (world: MockServerState, hash: string): ImageSource => ({
   group: hash,
   read: async () => {
     const hashedImage = await readHashedPage(world, hash)
@@ -197,5 +197,5 @@ function textColumn<Item>(of: (item: Item) => string): SortColumn<Item> {
 
 /** Formats a time as UTC without an offset; with milliseconds if `exact`, as the server does for changed records. */
 function formatUtcWithoutZone(time: number, exact: boolean): string {
-  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtc(time).slice(0, -1)
+  return exact ? new Date(time).toISOString().slice(0, 23) : formatUtcTime(time).slice(0, -1)
 }

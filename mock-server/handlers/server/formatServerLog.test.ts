@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { generateLibraries } from '../../scenarios/generateLibraries'
-import { World } from '../../world/world'
+import { MockServerState } from '../../state/mockServerState'
 import { formatServerLog } from './formatServerLog'
 
 const started = Date.parse('2026-11-20T08:00:00Z')
 
 function worldWithFailedBook() {
-  const world = new World()
+  const world = new MockServerState()
   generateLibraries(world, 4)
   const [book] = world.books.values()
   if (book) book.media = { ...book.media, status: 'ERROR', comment: 'ERR_1008' }

@@ -1,17 +1,17 @@
-import type { ActivityRecord, HistoryRecord } from '../../world/serverRecords'
-import type { TaskRunRecord } from '../../world/taskQueue'
-import type { World } from '../../world/world'
+import type { ActivityRecord, HistoryRecord } from '../../state/administrationRecords'
+import type { MockServerState } from '../../state/mockServerState'
+import type { TaskRunRecord } from '../../state/taskQueue'
 import { LOGGED_HOURS, type LogLine, linesBeforeStart, logLine, startLines } from './serverLogLines'
 
 const HOUR_MS = 3_600_000
-const earlierLines = new WeakMap<World, LogLine[]>()
+const earlierLines = new WeakMap<MockServerState, LogLine[]>()
 
 /**
  * Formats the log of the server, oldest line first: two weeks before the start, then sign-ins, history and tasks as they
  * happen. New lines are appended.
  * @param started start time of the server in epoch milliseconds
  */
-export function formatServerLog(world: World, started: number): string {
+export function formatServerLog(world: MockServerState, started: number): string {
   const earlier = earlierLines.get(world) ?? [...linesBeforeStart(world, started), ...startLines(started)]
   earlierLines.set(world, earlier)
   const oldest = started - LOGGED_HOURS * HOUR_MS

@@ -1,5 +1,5 @@
-import type { World } from '../../world/world'
-import type { BookRecord } from '../../world/worldRecords'
+import type { BookRecord } from '../../state/libraryRecords'
+import type { MockServerState } from '../../state/mockServerState'
 
 export type LogLine = { time: number; text: string }
 type LogLevel = 'DEBUG' | 'INFO' | 'WARN' | 'ERROR'
@@ -27,7 +27,7 @@ export function logLine(
  * Lines of the two weeks before the start: an hourly scan of each library and a nightly analysis of the books that fail.
  * @param started start time of the server in epoch milliseconds
  */
-export function linesBeforeStart(world: World, started: number): LogLine[] {
+export function linesBeforeStart(world: MockServerState, started: number): LogLine[] {
   const failing = [...world.books.values()]
     .filter(({ media }) => media.status === 'ERROR')
     .slice(0, MAX_REPORTED_FAILURES)
@@ -49,7 +49,11 @@ export function startLines(started: number): LogLine[] {
   ]
 }
 
-function scanLines(world: World, library: { id: string; name: string; root: string }, time: number): LogLine[] {
+function scanLines(
+  world: MockServerState,
+  library: { id: string; name: string; root: string },
+  time: number,
+): LogLine[] {
   const seriesCount = world.seriesOf(library.id).length
   return [
     logLine(time, 'INFO', 'o.g.k.a.tasks.TaskHandler', `Executing task: ScanLibrary(libraryId='${library.id}')`),
