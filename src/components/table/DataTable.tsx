@@ -63,7 +63,7 @@ export function DataTable<Item extends { id: string }>({
   const extraColumns = (check ? 1 : 0) + (actions ? 1 : 0)
   return (
     <>
-      <p role="status" className="spoken">
+      <p role="status" className="visually-hidden">
         {announcement}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a virtualised table cannot be a table element */}

@@ -43,7 +43,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
-            {checkAll ?? <span className="spoken">{t('component.table.select')}</span>}
+            {checkAll ?? <span className="visually-hidden">{t('component.table.select')}</span>}
           </div>
         )}
         {headers.map(header => {
@@ -68,7 +68,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
-            <span className="spoken">{t('component.table.actions')}</span>
+            <span className="visually-hidden">{t('component.table.actions')}</span>
           </div>
         )}
       </div>
@@ -116,7 +116,7 @@ function ColumnHeader<Item>({
       role="columnheader"
       aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={styles.headCell}
-      data-figures={column.numeric}
+      data-numeric={column.numeric}
       data-column={column.id}
       data-drop={drop}
       data-dragged={isDragged || undefined}
