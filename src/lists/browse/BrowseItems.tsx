@@ -125,7 +125,7 @@ function ListItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>)
       {...columns}
       rowHeight={rowHeightsPx[density]}
       sort={{
-        ...browse.sort,
+        sorts: [browse.sort],
         onSort: by => change({ sort: nextSort(options.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}

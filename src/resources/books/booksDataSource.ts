@@ -18,10 +18,10 @@ export type BookListFilter = {
 /** Requests of the data provider for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
-    const { condition, text, thenBy = [] }: BookListFilter = query.filter
+    const { condition, text }: BookListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
-    return toListResult(await listBooks({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options))
+    const params = { ...toPageParams(query), ...toSortParams(query) }
+    return toListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>
