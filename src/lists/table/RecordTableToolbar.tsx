@@ -103,7 +103,7 @@ function RefreshButton({ resource, refetch }: { resource: string; refetch: (() =
   useAnnouncement(status === 'done' ? t('table.refreshed') : undefined)
   const refresh = async () => {
     setStatus('busy')
-    await (refetch ? refetch() : queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }))
+    await (refetch ? refetch() : queryClient.invalidateQueries({ queryKey: [resource] }))
     setStatus('done')
   }
   return (

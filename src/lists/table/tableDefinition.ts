@@ -64,8 +64,8 @@ export type RecordFilter<Item> = FilterBase &
         kind: 'enum'
         /** Selectable values. Several selected ones match any of them. */
         values: readonly string[]
-        /** Name of the enumeration for `enum.<name>.<value>`; without it, values are shown unchanged. */
-        enumName?: string
+        /** Translation key of the group of their texts, such as `enum.MediaStatus`; without it, values are shown unchanged. */
+        valueKey?: string
         value?: (record: Item) => string | null | undefined
       }
     | { kind: 'boolean'; value?: (record: Item) => boolean }

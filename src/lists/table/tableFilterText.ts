@@ -25,8 +25,8 @@ export function buildTableFilterChips<Item>(
 
 /** Returns the text of a filter value. */
 export function tableFilterValueText<Item>(definition: RecordFilter<Item>, value: string, texts: CellTexts): string {
-  const { t, enumText, libraryName } = texts
-  if (definition.kind === 'enum') return definition.enumName ? enumText(definition.enumName, value) : value
+  const { t, libraryName } = texts
+  if (definition.kind === 'enum') return definition.valueKey ? t(`${definition.valueKey}.${value}`) : value
   if (definition.kind === 'boolean') return t(value === 'true' ? 'table.yes' : 'table.no')
   if (definition.kind === 'library') return libraryName(value) ?? value
   if (definition.kind === 'period') return periodText(value, texts)

@@ -21,12 +21,6 @@ export function withFilterValues(filters: TableFilters, id: string, values: read
   return values.length > 0 ? { ...others, [id]: values } : others
 }
 
-/** Whether two sets of filters are the same, regardless of their order. */
-export function isSameFilters(first: TableFilters, second: TableFilters): boolean {
-  const ids = Object.keys(first)
-  return ids.length === Object.keys(second).length && ids.every(id => first[id]?.join('\n') === second[id]?.join('\n'))
-}
-
 /** Parses a period such as `2026-11-01..2026-11-30`, `2026-11-01..` or `..2026-11-30`; undefined when it is invalid. */
 export function parsePeriod(value: string): Period | undefined {
   const [from = '', to = '', ...rest] = value.split('..')
