@@ -17,9 +17,11 @@ export function PageFrame({ title, intro, actions, children }: PageFrameProps) {
   useDocumentTitle(title)
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{title}</h1>
-        {actions && <div className={styles.actions}>{actions}</div>}
+      <header>
+        <div className={styles.header}>
+          <h1>{title}</h1>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
         {intro && <p className={styles.intro}>{intro}</p>}
       </header>
       {children}

@@ -15,7 +15,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     value: ({ dateTime }) => parseInstant(dateTime),
     sort: 'dateTime',
     descendingFirst: true,
-    width: 150,
+    width: 130,
     cardPriority: 3,
   },
   {
@@ -24,7 +24,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     value: ({ success }, { t }) => t(`page.authenticationActivity.result.${success}`),
     sort: 'success',
     Cell: ResultCell,
-    width: 140,
+    width: 130,
     cardPriority: 2,
   },
   {
@@ -32,7 +32,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     labelKey: field('email'),
     value: ({ email }) => email,
     sort: 'email',
-    width: 220,
+    width: 200,
     cardPriority: 1,
   },
   { id: 'ip', labelKey: field('ip'), value: ({ ip }) => ip, sort: 'ip', width: 140, cardPriority: 4 },
@@ -41,7 +41,7 @@ const columns: readonly RecordColumn<SignIn>[] = [
     labelKey: field('source'),
     value: ({ source }, texts) => sourceText(source, texts),
     sort: 'source',
-    width: 160,
+    width: 150,
     cardPriority: 5,
   },
   {
@@ -49,10 +49,10 @@ const columns: readonly RecordColumn<SignIn>[] = [
     labelKey: field('apiKeyComment'),
     value: (signIn, texts) => apiKeyText(signIn, texts),
     sort: 'apiKeyComment',
-    width: 180,
+    width: 150,
   },
-  { id: 'error', labelKey: field('error'), value: ({ error }) => error, sort: 'error', width: 180, cardPriority: 6 },
-  { id: 'userAgent', labelKey: field('userAgent'), value: ({ userAgent }) => userAgent, sort: 'userAgent', width: 320 },
+  { id: 'error', labelKey: field('error'), value: ({ error }) => error, sort: 'error', width: 150, cardPriority: 6 },
+  { id: 'userAgent', labelKey: field('userAgent'), value: ({ userAgent }) => userAgent, sort: 'userAgent', width: 280 },
 ]
 
 /** Table of the sign-ins of all users. */
