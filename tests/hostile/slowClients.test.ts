@@ -169,9 +169,9 @@ describe('time limits', () => {
           size += chunk.length
           if (size > 20_000_000) socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok')
         })
-      }, 500)
+      }, 1000)
     })
-    const client = await serveProxy({ target, limits: { bodyWindowMs: 50 } })
+    const client = await serveProxy({ target, limits: { bodyWindowMs: 250 } })
     const answer = await fetch(`${client}/api/v1/books/1/thumbnails`, {
       method: 'POST',
       body: Buffer.alloc(20_000_001),

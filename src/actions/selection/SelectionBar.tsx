@@ -36,7 +36,7 @@ type SelectionBarProps<Resource extends ActionResource> = {
   titleOf: (record: ActionRecordTypes[Resource]) => string
 }
 
-/** The selection bar of the list context, which knows how many items "all" are. */
+/** Selection bar for a list. Takes the total from the surrounding list context. */
 export function ListSelectionBar<Resource extends ActionResource>(props: Omit<SelectionBarProps<Resource>, 'total'>) {
   const { total } = useListContext()
   return <SelectionBar {...props} total={total} />
@@ -55,7 +55,7 @@ export function SelectionBar<Resource extends ActionResource>(props: SelectionBa
 
 /** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a label on windows that are too narrow for all labels; the others show an icon. */
+/** Number of buttons with a label on narrow windows. The other buttons show an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ActionResource>({
@@ -90,7 +90,7 @@ function SelectionActions<Resource extends ActionResource>({
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Records that were removed from the list are deselected.
+      // Deselects records that were removed from the list.
       if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
@@ -162,8 +162,8 @@ function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
 }
 
 /**
- * Iterates over the selected records with their titles. Not a generator: `next` can be called again after a failed
- * read.
+ * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
+ * repeats the read.
  */
 function iterateSelectedRecords<Resource extends ActionResource>(
   store: SelectionStore<ActionRecordTypes[Resource]>,

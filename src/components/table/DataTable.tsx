@@ -20,8 +20,8 @@ type DataTableProps<Item> = TableRowsProps<Item> & {
 }
 
 /**
- * Virtualized table in the window's scroll. Only visible rows are rendered. The table is one tab stop; arrow, Home, End and page keys move
- * between rows. The user can show, hide, reorder and resize columns.
+ * Renders a virtualized table that scrolls with the window. Only visible rows are rendered. The table is a single tab
+ * stop; arrow, Home, End and page keys move between rows. The user can show, hide, reorder and resize columns.
  */
 export function DataTable<Item extends { id: string }>(props: DataTableProps<Item>) {
   const { label, columns, layout, onLayout, sort, checkAll, listKey, ...rows } = props

@@ -66,7 +66,10 @@ function TableRow<Item>({
   )
 }
 
-/** Memoized table row, absolutely positioned; a skeleton while its item loads. The actions are rendered only while it is hovered or focused. */
+/**
+ * Renders a memoized, absolutely positioned table row, or a skeleton while its item loads. The actions are rendered
+ * only while the row is hovered or focused.
+ */
 export const DataTableRow = memo(TableRow) as typeof TableRow
 
 /** Whether a click belongs to a control of the row, or ends the selection of text. */

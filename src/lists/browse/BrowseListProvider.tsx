@@ -7,18 +7,18 @@ import { isRandomSort, useRandomPick } from '../paging/useRandomPick'
 import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
 import type { BrowseControls } from './useBrowseControls'
 
-/** How the items of a list are loaded: windows around the visible ones, one page, or a random sample. */
+/** Loading mode of a list: windows around the visible items, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** The items that a list shows. */
+/** Data that a browse list renders. */
 export type VisibleItems<Item> = {
-  /** Identifies the list: another key begins another list at its start. */
+  /** React key of the list. Another query has another key, which remounts the list at its start. */
   key: string
   loading: Loading
   list: SparseList<Item>
-  /** Number of items on the pages before; the index of an item in the whole list is counted from it. */
+  /** Number of items on the previous pages. Adding this number to an index on the page gives the index in the list. */
   start: number
-  /** Number of pages; 1 where the list is not paged. */
+  /** Number of pages; 1 for a list without pages. */
   pages: number
   /** Draws another random sample. */
   pickAgain: () => void
@@ -29,16 +29,16 @@ const Items = createContext<VisibleItems<RaRecord<string>> | undefined>(undefine
 type BrowseListProviderProps = {
   resource: string
   controls: BrowseControls
-  /** Undefined while it is not known what to list: nothing is loaded. */
+  /** Query of the list. Undefined loads nothing. */
   query: ListQuery | undefined
-  /** Overrides the preference of how lists are paged. */
+  /** Overrides the user's paging preference. */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list whose parameters are in the address. react-admin's own controller keeps them in
- * its own parameters and loads one page; here the router owns the address, and long lists load windows.
+ * Provides react-admin's list context for a list whose state is in the URL. Replaces react-admin's list controller,
+ * which uses its own URL parameters and loads single pages only.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
@@ -69,7 +69,7 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   )
 }
 
-/** The items that the nearest list shows. */
+/** Returns the data of the surrounding {@link BrowseListProvider}. */
 export function useBrowseItems<Item>(): VisibleItems<Item> {
   const items = useContext(Items)
   if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')

@@ -11,24 +11,24 @@ type FilterBarProps = BrowseControls & {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Shows the search text, letter and filters in force as removable chips. Renders nothing without any. */
+/** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
 export function FilterBar({ options, browse, change, focusFallback }: FilterBarProps) {
   const textContext = useFilterTextContext()
   const { t } = textContext
-  const chips: { key: string; text: string; rest: Partial<BrowseState> }[] = buildFilterChips(
+  const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,
     browse.filters,
     textContext,
-  ).map(({ key, text, remainingFilters }) => ({ key, text, rest: { filters: remainingFilters } }))
+  ).map(({ key, text, remainingFilters }) => ({ key, text, changes: { filters: remainingFilters } }))
   if (browse.letter) {
     const text = t('list.chip.letter', { letter: browse.letter })
-    chips.unshift({ key: 'letter', text, rest: { letter: undefined } })
+    chips.unshift({ key: 'letter', text, changes: { letter: undefined } })
   }
   if (browse.text)
-    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), rest: { text: '' } })
+    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), changes: { text: '' } })
   return (
     <FilterChipList
-      chips={chips.map(({ key, text, rest }) => ({ key, text, onRemove: () => change(rest) }))}
+      chips={chips.map(({ key, text, changes }) => ({ key, text, onRemove: () => change(changes) }))}
       onClear={() => change({ filters: emptyFilters, text: '', letter: undefined })}
       focusFallback={focusFallback}
     />

@@ -56,7 +56,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
       filterValues,
       displayedFilters: {},
       setFilters: (filters: never) => latest.current.setFilters(filters),
-      /** The ids at this moment: components that follow the selection use `useSelection`. */
+      /** Ids at the time of the read. Components that need updates use `useSelection`. */
       get selectedIds() {
         const now = selection?.getSelection()
         return now?.mode === 'some' ? [...now.ids] : []
@@ -68,7 +68,7 @@ export function useListContextValue<Item extends RaRecord<string>>(
   }, [resource, total, isStale, isPending, error, page, perPage, field, order, filterValues, selection])
 }
 
-/** The last known total. It stays while the total for other filters is unknown, and is stale then. */
+/** Returns the last known total. `isStale` is true while the total for the current filters is unknown. */
 function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
   const last = useRef<{ filterKey: string; total: number }>(undefined)
   if (total !== undefined) last.current = { filterKey, total }

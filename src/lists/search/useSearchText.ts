@@ -15,7 +15,7 @@ export function useSearchText(text: string, onSearch: (text: string) => void) {
   const [submittedText, setSubmittedText] = useState(text)
   if (syncedText !== text) {
     setSyncedText(text)
-    // The URL returns the submitted text; the user may have typed more since.
+    // Keeps the typed text when the URL returns the submitted text: the user may have typed more since.
     if (text !== submittedText) setTyped(text)
   }
   useEffect(() => () => window.clearTimeout(timer.current), [])

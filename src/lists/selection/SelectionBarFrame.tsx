@@ -26,13 +26,12 @@ export function SelectionBarFrame<Item extends { id: string }>(props: SelectionB
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)
-  // The bar disappears with the last selected record, and an action disappears when it no longer applies: the focus
-  // moves on.
+  // Moves the focus when the focused button disappears: together with the bar, or because its action no longer applies.
   const onFocus = useFocusFallback(() =>
     document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
   )
   const count = selectedCount(selection, total)
-  // "Select all" of a list that has become empty selects nothing.
+  // Clears "select all" of a list that has become empty.
   const isEmptySelection = isActive && props.total !== undefined && count === 0
   useEffect(() => {
     if (isEmptySelection) store.clear()
@@ -53,7 +52,7 @@ export function SelectionBarFrame<Item extends { id: string }>(props: SelectionB
 }
 
 const barButtonSelector = '[data-selection-bar] button'
-/** The tab stop of the list. */
+/** Selector of the tab stop of the list. */
 const listTabStopSelector = '[data-card-link][tabindex="0"]'
 
 /** Ends the selection on Escape, unless a dialog, menu or input handles the key. */

@@ -9,7 +9,7 @@ import { refetchExistingBooks } from './refetchBooks'
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Read list of the condition: a change of the read list invalidates the list. */
+  /** Read list that the condition refers to. A change of this read list invalidates the query. */
   readListId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]

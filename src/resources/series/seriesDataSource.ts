@@ -8,7 +8,7 @@ import { refetchExistingSeries } from './refetchSeries'
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Collection of the condition: a change of the collection invalidates the list. */
+  /** Collection that the condition refers to. A change of this collection invalidates the query. */
   collectionId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
