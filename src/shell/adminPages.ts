@@ -35,7 +35,7 @@ export const adminPages = [
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
 
 /** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
-export const unlinkedAdminPages = [
+export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },
