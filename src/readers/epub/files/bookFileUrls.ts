@@ -5,7 +5,8 @@ import {
   FILE_PLACEHOLDER_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
-import { countCssSelectors, sanitizeCss } from '../sanitize/sanitizeCss'
+import { countCssSelectors } from '../sanitize/countCssSelectors'
+import { sanitizeCss } from '../sanitize/sanitizeCss'
 import { decodeDataUrl, sanitizeImageFile } from '../sanitize/sanitizeImageFile'
 import { countImagePixels } from './countImagePixels'
 import { fetchBookFile, fetchBookText } from './fetchBookFile'
@@ -108,7 +109,7 @@ export class BookFileUrls {
     const css = await this.runWithinRequestLimit(() =>
       fetchBookText(this.bookId, path, chapterLimits.maxStyleSheetBytes),
     )
-    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl)
+    const rewritten = sanitizeCss(css, createBookUrlResolver(path).resolveStyleUrl, { isFile: true })
     this.styleSheetSizes.set(path, countCssSelectors(rewritten))
     const filledCss = await this.replacePlaceholders(rewritten, sheets, depth)
     this.styleSheetSizes.set(path, this.sizeWithImports(rewritten))

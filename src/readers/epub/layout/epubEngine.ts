@@ -8,6 +8,7 @@ import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import { loadChapterFonts } from '../fonts/loadChapterFonts'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 import { contentBounds } from './contentBounds'
+import { estimateColumnWork } from './estimateColumnWork'
 import { fitWideTables } from './fitWideTables'
 import type { PageSize } from './pageSize'
 import { withinTime } from './withinTime'
@@ -100,7 +101,7 @@ export class ChapterFrame {
 
   /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
   private refuseEndless({ contentSize }: ChapterSource): void {
-    const { width, height, fixedLayout } = this.frame
+    const { width, height, fixedLayout, flow } = this.frame
     const { document } = this.view
     if (!contentSize || fixedLayout || !document.documentElement) return
     const size =
@@ -109,6 +110,9 @@ export class ChapterFrame {
     const { scrollWidth, scrollHeight } = document.documentElement
     const pages = Math.max(scrollWidth / width, scrollHeight / height)
     if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLargeError('pages')
+    const isLarge = contentSize.elements > chapterLimits.maxUnmeasuredElements
+    if (isLarge && flow === 'paginated' && estimateColumnWork(document.body, height) > chapterLimits.maxColumnWork)
+      throw new ChapterTooLargeError('elements')
   }
 
   /** A page of fixed layout that says no size has that of what is drawn on it. */
