@@ -141,6 +141,12 @@ describe('text', () => {
     expect(() => cleaned(`<p>${letter.repeat(count)}</p>`)).toThrow('chapter too large: text')
   })
 
+  plainTest('counts the letters that remain without excess marks', () =>
+    expect(cleaned(`<p>a${'\u0301'.repeat(900_000)}</p>`).textContent).toHaveLength(
+      1 + chapterLimits.maxCombiningMarks,
+    ),
+  )
+
   plainTest('is refused when its script changes at every letter', () => {
     expect(() => cleaned(`<p>${'a\u6f22\u0416\u03b1'.repeat(11_000)}</p>`)).toThrow('chapter too large: text')
   })
@@ -261,6 +267,7 @@ describe('the work in columns', () => {
   plainTest('stays within the limit for the same lines in many paragraphs, and for a dictionary', () => {
     const poem = `<div>${'<p>a<br>b<br>c</p>'.repeat(100)}</div>`.repeat(10)
     expect(workOf(poem, 100 * 60)).toBeLessThan(chapterLimits.maxColumnWork)
+    expect(workOf(`<p>${'<b>a</b>'.repeat(5_000)}</p>`, 30 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
     expect(workOf('<p>meaning</p>'.repeat(5_000), 250 * 700)).toBeLessThan(chapterLimits.maxColumnWork)
   })
 })

@@ -99,8 +99,9 @@ class CssSanitizer {
   sanitize(css: string): string {
     for (const token of tokenizeCss(css)) {
       this.handleToken(token)
-      if (this.blocks > chapterLimits.maxStyleBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth)
-        return ''
+      // A style attribute contains no blocks.
+      const maxBlocks = this.isAttribute ? 0 : chapterLimits.maxStyleBlocks
+      if (this.blocks > maxBlocks || this.openBrackets.length > chapterLimits.maxStyleNestingDepth) return ''
     }
     if (this.isDropped || this.exceedsDeclarationLimits()) this.dropStatement()
     return this.output.join('')

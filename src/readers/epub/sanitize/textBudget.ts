@@ -21,9 +21,10 @@ export class TextBudget {
    * Counts a text node and limits its combining marks and direction marks.
    * @throws ChapterTooLargeError for text with more changes of direction or contextual letters than can be laid out
    */
-  accept(text: string): string {
+  accept(source: string): string {
     // Latin text without marks needs no count.
-    if (!/[\u0300-\uffff]/.test(text)) return text
+    if (!/[\u0300-\uffff]/.test(source)) return source
+    const text = limitCombiningMarks(source)
     this.countDirectionChanges(text)
     if (countScriptChanges(text) > chapterLimits.maxScriptChanges) throw new ChapterTooLargeError('text')
     const { maxContextualLetters, maxDirectionChanges, maxDirectionMarks, maxIdeographs, maxUnknownChars } =
@@ -36,7 +37,7 @@ export class TextBudget {
     if (text.length > maxIdeographs && (text.match(ideographPattern)?.length ?? 0) > maxIdeographs)
       throw new ChapterTooLargeError('text')
     this.directionMarks += text.match(directionMarkPattern)?.length ?? 0
-    return limitCombiningMarks(this.directionMarks > maxDirectionMarks ? text.replace(directionMarkPattern, '') : text)
+    return this.directionMarks > maxDirectionMarks ? text.replace(directionMarkPattern, '') : text
   }
 
   private countDirectionChanges(text: string): void {
