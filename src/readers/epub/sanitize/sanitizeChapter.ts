@@ -1,5 +1,5 @@
 import { disallowedElements, isAnimatableAttribute, markupNamespaces, toAllowedElement } from './allowedMarkup'
-import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
+import { chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitSvg } from './limitSvg'
 import { limitTextElements } from './limitTextElements'
@@ -77,7 +77,6 @@ const maxCountByElement: Readonly<Record<string, number>> = {
   optgroup: maxOptions,
   q: maxQuotations,
   li: chapterLimits.maxListItems,
-  ruby: chapterLimits.maxRubies,
   svg: chapterLimits.maxSvgRoots,
   textPath: chapterLimits.maxTextPaths,
   foreignObject: chapterLimits.maxForeignObjects,
@@ -174,7 +173,6 @@ class ChapterCopier {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false
     this.counts[name] = (this.counts[name] ?? 0) + 1
-    if (name === 'li' && this.counts[name] > 2 * limit) throw new ChapterTooLargeError('elements')
     return this.counts[name] > limit
   }
 
