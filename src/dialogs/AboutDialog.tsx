@@ -13,7 +13,7 @@ import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
   interface DialogTypes {
-    about: { asks: Record<string, never>; answers: never }
+    about: { request: Record<never, never>; result: never }
   }
 }
 
