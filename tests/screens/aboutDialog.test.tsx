@@ -43,7 +43,7 @@ test('lists what an older server does not support', async () => {
   const { dialog } = await openAbout()
   const items = await dialog.findAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toContain(
-    'Synchronized settings: they stay on this device from version 1.20.0',
+    'Synchronized settings: they stay on this device available from version 1.20.0',
   )
   expect(items.map(({ textContent }) => textContent).join()).not.toContain('Fonts of the server')
   expect(dialog.getByText('Longbox supports this version. It is tested with 1.26.3.')).toBeTruthy()
