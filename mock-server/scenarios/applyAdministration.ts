@@ -18,7 +18,7 @@ export type SampleContext = {
   libraryIds: Map<string, string>
   /** Folder of all sample libraries. */
   libraryRoot: string
-  /** Time of so many days before the start in epoch milliseconds. */
+  /** Converts days before the start of the server to epoch milliseconds. */
   ago: (days: number) => number
 }
 

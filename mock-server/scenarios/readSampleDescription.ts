@@ -58,7 +58,7 @@ export type SampleAdministration = {
     action: KnownPageHashRecord['action']
     deleteCount: number
     createdDaysAgo: number
-    /** Image of a page that no book has any more, relative to the sample folder. */
+    /** Image of a page that no book contains, relative to the sample folder. */
     image?: string
   }[]
   announcementsRead: { user: string; ids: string[] }[]
