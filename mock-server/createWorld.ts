@@ -6,6 +6,7 @@ import { enqueueScanLibrary } from './scanner/enqueueLibraryTasks'
 import { scheduleScans } from './scanner/scheduleScans'
 import { addDemoUsers } from './scenarios/demoAccounts'
 import { fillFromSample } from './scenarios/fillFromSample'
+import { generateActivity } from './scenarios/generateActivity'
 import { generateLibraries } from './scenarios/generateLibraries'
 import { generateProgress } from './scenarios/generateProgress'
 import { GENERATED_SERIES_COUNTS, scenarioContent } from './scenarios/scenarioContent'
@@ -54,6 +55,9 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   return world
 }
 
+/** Number of rows of each table of administration in the scenario `large`. */
+const LARGE_ROW_COUNT = 10_000
+
 async function fillWorld(world: World, { scenario = 'admin', sampleDir, library }: WorldOptions): Promise<void> {
   if (library !== undefined) {
     addDemoUsers(world, ['admin', 'reader'])
@@ -68,6 +72,7 @@ async function fillWorld(world: World, { scenario = 'admin', sampleDir, library 
   }
   if (scenario === 'unclaimed') return
   addDemoUsers(world, scenario === 'no-libraries' ? ['admin'] : ['admin', 'reader'])
+  if (scenario === 'large') generateActivity(world, LARGE_ROW_COUNT)
   if (world.isGenerated) generateProgress(world)
   else if (scenario !== 'no-libraries' && sampleDir !== undefined) await fillFromSample(world, sampleDir)
 }

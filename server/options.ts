@@ -28,7 +28,17 @@ export type Options = {
 export class UserError extends Error {}
 
 export const projectDir = join(dirname(fileURLToPath(import.meta.url)), '..')
-export const scenarios = ['unclaimed', 'no-libraries', 'reader', 'admin', '5k', '50k', 'slow', 'failing'] as const
+export const scenarios = [
+  'unclaimed',
+  'no-libraries',
+  'reader',
+  'admin',
+  '5k',
+  '50k',
+  'large',
+  'slow',
+  'failing',
+] as const
 
 /** Reads the command line. Throws UserError when a value makes no sense. */
 export function readOptions(args: string[]): Options {

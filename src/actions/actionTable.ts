@@ -38,7 +38,7 @@ export type ActionRecordTypes = {
   readlists: ReadList
 }
 export type ActionResource = keyof ActionRecordTypes
-/** The call made for each record, or the resource whose records are deleted through the data provider. */
+/** API call for each record, or the resource whose records the data provider deletes. */
 type ActionCall = { operation: WritingOperationId } & (
   | { call: (id: string) => Promise<unknown> }
   | { deletes: WritableResource<'delete'> }
@@ -52,15 +52,15 @@ export type ActionDefinition = {
   /** Creates the snapshot that undoes the action, for each resource where undo is possible. */
   createUndoSnapshot?: { [Resource in ActionResource]?: () => ReadStatusSnapshot<ActionRecordTypes[Resource]> }
   /**
-   * Confirmation dialog before the action runs: `simple` only asks, `acknowledge` also requires a checkbox, and
-   * `irreversible` requires a checkbox for data that cannot be restored.
+   * Confirmation before the action runs. `simple` only asks. `acknowledge` also requires a checkbox. `irreversible`
+   * requires a checkbox and marks the action as destructive.
    */
   confirmation?: 'simple' | 'acknowledge' | 'irreversible'
   /** Returns whether the action would change this record. */
   appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
-/** Actions that consist of one API call per record, in menu order (specification section 2, dialogs). */
+/** Actions with one API call per record, in menu order (specification section 2, dialogs). */
 export const actionTable = {
   markRead: {
     calls: {
@@ -154,5 +154,5 @@ export const actionTable = {
 
 export type ActionName = keyof typeof actionTable
 export const actionNames = Object.keys(actionTable) as ActionName[]
-/** Returns the table row of an action, typed without the name of the action. */
+/** Returns the definition of an action as the general definition type. */
 export const getActionDefinition = (name: ActionName): ActionDefinition => actionTable[name]

@@ -12,7 +12,7 @@ import { type DialogActionName, dialogActionNames, getDialogActionDefinition } f
 import type { ContainingList } from './membership/ContainingListProvider'
 import { type RecordBatch, runAction } from './runAction'
 
-/** An action with one call per record, or an action that opens a dialog for all records. */
+/** Name of any action: one with an API call per record, or one that handles all records at once. */
 export type AnyActionName = ActionName | DialogActionName
 
 const dialogActionsIndex = actionNames.indexOf('markUnread') + 1
@@ -39,13 +39,13 @@ export function getActionAppearance(name: AnyActionName): { icon: LucideIcon; is
 }
 
 /**
- * Lists the actions that the user may run on these records: the permission is granted, the batch limit is not exceeded,
- * and the action applies to the records. An action with one call per record must apply to at least one loaded record; a
- * dialog action must apply to all of them.
- * @param total  number of records
- * @param records  the loaded records; undefined when "select all" is active and the records are not loaded
- * @param containingList  the collection or read list that lists the records. Actions that write its members are left out when
- *   it hides some members from the user
+ * Lists the actions that the user may run on these records. The user must have the permission, and the number of
+ * records must not exceed the batch limit. An action with one call per record must apply to at least one loaded record.
+ * A batch action must apply to all records.
+ * @param total number of records
+ * @param records the loaded records; undefined when "select all" is active and the records are not loaded
+ * @param containingList the collection or read list that lists the records. If it hides members from the user, actions
+ *   that write its members are omitted
  */
 export function listAvailableActions<Resource extends ActionResource>(
   user: Pick<User, 'roles'>,
@@ -59,9 +59,7 @@ export function listAvailableActions<Resource extends ActionResource>(
   )
 }
 
-/**
- * Lists the actions that apply to these records but exceed their batch limit. Actions for a single record are left out.
- */
+/** Lists the actions that apply to these records but exceed their batch limit. Omits actions for a single record. */
 export function listActionsOverBatchLimit<Resource extends ActionResource>(
   ...request: Parameters<typeof listAvailableActions<Resource>>
 ): AnyActionName[] {
@@ -72,7 +70,7 @@ export function listActionsOverBatchLimit<Resource extends ActionResource>(
 }
 
 /**
- * Returns the largest number of records that the action accepts at once; infinite for actions with one call per record.
+ * Returns the maximum number of records that the action accepts at once. Infinite for actions with one call per record.
  */
 export const getActionBatchLimit = (name: AnyActionName): number =>
   isDialogAction(name) ? getDialogActionDefinition(name).maxRecords : Number.POSITIVE_INFINITY
@@ -104,19 +102,22 @@ function listApplicableActions<Resource extends ActionResource>(
   })
 }
 
-/** Runs an action of either kind. Resolves when it has ended or was cancelled. */
+/** Runs an action of any type. Resolves when the action has ended or was cancelled. */
 export async function dispatchAction<Resource extends ActionResource>(
   name: AnyActionName,
   resource: Resource,
   batch: RecordBatch<Resource>,
 ): Promise<unknown> {
   if (!isDialogAction(name)) return runAction(name, resource, batch)
-  const open = getDialogActionDefinition(name).handlers[resource]
+  const handler = getDialogActionDefinition(name).handlers[resource]
   const { loadedRecords = [], containingList } = await loadRecordsForAction(name, batch)
-  return open?.(loadedRecords, containingList)
+  return handler?.(loadedRecords, containingList)
 }
 
-/** Returns the batch with its records loaded when the action is a dialog action, which needs all of them. */
+/**
+ * Returns the batch with all records loaded for a batch action, which needs all of them. Returns the batch unchanged
+ * for other actions.
+ */
 export async function loadRecordsForAction<Resource extends ActionResource>(
   name: AnyActionName,
   batch: RecordBatch<Resource>,

@@ -19,7 +19,7 @@ import type { ContainingList } from './membership/ContainingListProvider'
 
 export type DialogActionDefinition = {
   /**
-   * Opens the dialog or starts the download, for each resource. Receives all records and the collection or read list
+   * Opens the dialog or starts the download, for each resource. Receives all records, and the collection or read list
    * that lists them.
    */
   handlers: {
@@ -32,13 +32,13 @@ export type DialogActionDefinition = {
   icon: LucideIcon
   /** Maximum number of records: the server handles them in a single request. */
   maxRecords: number
-  /** Offered only where records are listed as members of such a collection or read list. */
+  /** Offers the action only where records are listed as members of a collection or read list. */
   containingKind?: ContainingList['kind']
   /** Returns whether the action applies to a record; absent when it applies to all. */
   appliesTo?: { [Resource in ActionResource]?: (record: ActionRecordTypes[Resource]) => boolean }
 }
 
-/** Actions that open a dialog or start a download, in menu order. */
+/** Actions that handle all records at once, with a dialog or a download, in menu order. */
 export const dialogActionTable = {
   addToCollection: {
     handlers: {
@@ -48,7 +48,7 @@ export const dialogActionTable = {
     permission: 'collection.edit',
     icon: FolderPlus,
     maxRecords: 2000,
-    // Collections hold series. Of books, only one-shots are series too.
+    // A collection contains series. A book can be added only if it is a one-shot, which is also a series.
     appliesTo: { books: ({ oneshot }) => oneshot },
   },
   addToReadList: {
@@ -144,12 +144,12 @@ export const dialogActionTable = {
 
 export type DialogActionName = keyof typeof dialogActionTable
 export const dialogActionNames = Object.keys(dialogActionTable) as DialogActionName[]
-/** Returns the table row of a dialog action, typed without the name of the action. */
+/** Returns the definition of an action as the general definition type. */
 export const getDialogActionDefinition = (name: DialogActionName): DialogActionDefinition => dialogActionTable[name]
 
 const toOneshotSeries = ({ seriesId, seriesTitle }: Book) => ({ id: seriesId, metadata: { title: seriesTitle } })
 
-/** Loaded on demand: most sessions never remove a member. */
+/** Removes members from their list. Loads the code on demand, because most sessions never remove a member. */
 async function removeFromContainingList(
   records: readonly { id: string }[],
   containingList?: ContainingList,
@@ -164,7 +164,7 @@ async function removeFromContainingList(
   )
 }
 
-/** Delay between two file downloads: browsers drop downloads that start at the same time. */
+/** Delay between two file downloads. Browsers drop downloads that start simultaneously. */
 const DOWNLOAD_INTERVAL_MS = 600
 
 async function downloadMatchingForOffline(conditions: readonly BookCondition[]): Promise<void> {

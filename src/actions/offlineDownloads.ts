@@ -37,7 +37,7 @@ export const useDownloadState = <T>(
   selector: (snapshot: SnapshotFrom<typeof downloadMachine>) => T,
 ): T => useActorSelector(getDownloadActor(userId), selector)
 
-/** Whether a book can be downloaded: it is readable and not deleted. */
+/** Returns whether a book can be downloaded: it is readable and not deleted. */
 const isDownloadable = ({ media, deleted }: Book): boolean => media.status === 'READY' && !deleted
 
 /** Downloads books to this device and notifies the user. Shows a warning when the browser cannot store books. */
@@ -63,17 +63,17 @@ export async function downloadMatchingBooks(userId: string, condition: BookCondi
   downloadBooks(userId, content)
 }
 
-/** Deletes downloaded books from this device. Uninstalls the service worker with the last book. */
+/** Deletes downloaded books from this device. Uninstalls the service worker when no book remains. */
 export async function removeDownloads(userId: string, bookIds: readonly string[]): Promise<void> {
   getDownloadActor(userId).send({ type: 'user.removeDownload', bookIds })
   removeOfflineBooks(userId, bookIds)
   await Promise.all(bookIds.map(bookId => deleteDownload(userId, bookId)))
-  // Queued books have no files yet but still need the service worker.
+  // Keeps the service worker for queued books, which have no files yet.
   if (!findDownloadObstacle() && readOfflineBooks(userId).length === 0) await uninstallOfflineSupport()
 }
 
 /**
- * Resumes the downloads that were incomplete when the window closed, and repeats those that the browser has evicted.
+ * Resumes downloads that were incomplete when the window closed. Repeats downloads whose files the browser has evicted.
  */
 export async function resumeDownloads(userId: string): Promise<void> {
   if (findDownloadObstacle()) return

@@ -15,20 +15,22 @@ import type { ContainingList } from './membership/ContainingListProvider'
 /** A record with its display title. */
 export type TitledRecord<Resource extends ActionResource> = { record: ActionRecordTypes[Resource]; title: string }
 
-/** Records that an action runs on. They are read lazily, so their number is not limited. */
+/** Records that an action runs on. Their number is not limited, because the action reads them lazily. */
 export type RecordBatch<Resource extends ActionResource> = {
   total: number
   /** Title of the first record, for the confirmation of an action on a single record. */
   title: string
   records: AsyncIterable<TitledRecord<Resource>> | Iterable<TitledRecord<Resource>>
-  /** The same records as last loaded; undefined when they are not loaded. Dialogs read the current state themselves. */
+  /**
+   * The same records as last loaded; undefined when they are not loaded. Dialogs fetch the current state themselves.
+   */
   loadedRecords?: readonly ActionRecordTypes[Resource][]
   /** The collection or read list that lists the records. */
   containingList?: ContainingList
 }
 
 /**
- * Runs an action with one call per record, after a confirmation if its row requires it.
+ * Runs an action with one call per record. Asks for confirmation first if the definition requires it.
  * @returns whether all calls succeeded; false when cancelled
  */
 export async function runAction<Resource extends ActionResource>(
@@ -41,11 +43,9 @@ export async function runAction<Resource extends ActionResource>(
   const call = actionCall && (await confirmedCall(name, actionCall, confirmation, batch))
   if (!call) return false
   const snapshot = createUndoSnapshot?.[resource]?.()
-  const {
-    named: items,
-    recordOf: getRecord,
-    forget: releaseRecord,
-  } = trackRecords(mustLoadAllFirst(resource) ? await collectAll(batch.records) : batch.records)
+  const { items, getRecord, releaseRecord } = trackRecords(
+    mustLoadAllFirst(resource) ? await collectAll(batch.records) : batch.records,
+  )
   return startBulkRun({
     name,
     operation: actionCall.operation,
@@ -61,7 +61,10 @@ export async function runAction<Resource extends ActionResource>(
   })
 }
 
-/** Deleted collections and read lists leave the list while it is read. They are few, so all are loaded first. */
+/**
+ * Returns whether all records are loaded before the action. Deletions would shift the pages of collections and read
+ * lists.
+ */
 const mustLoadAllFirst = (resource: ActionResource) => resource === 'collections' || resource === 'readlists'
 
 async function collectAll<Resource extends ActionResource>(
@@ -92,8 +95,7 @@ async function confirmedCall(
 }
 
 /**
- * Splits records into items for the bulk machine and a lookup by id. A record stays in memory only until its call has
- * ended.
+ * Splits records into items for the bulk machine and a lookup by id. Keeps a record in memory until its call has ended.
  */
 function trackRecords<Resource extends ActionResource>(records: RecordBatch<Resource>['records']) {
   const recordsById = new Map<string, ActionRecordTypes[Resource]>()
@@ -106,8 +108,8 @@ function trackRecords<Resource extends ActionResource>(records: RecordBatch<Reso
     return { done: false, value: { id: record.id, title } }
   }
   return {
-    named: { [Symbol.asyncIterator]: () => ({ next }) },
-    recordOf: (id: string) => recordsById.get(id),
-    forget: (id: string) => recordsById.delete(id),
+    items: { [Symbol.asyncIterator]: () => ({ next }) },
+    getRecord: (id: string) => recordsById.get(id),
+    releaseRecord: (id: string) => recordsById.delete(id),
   }
 }

@@ -12,7 +12,8 @@ export function revalidateOnSessionChange(router: ReturnType<typeof createAppRou
   session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
     // A reader shows the change itself and waits for the user.
-    if (snapshot.matches({ signedIn: 'replaced' }) && !router.state.matches.some(isReaderMatch)) return reloadClient()
+    if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderMatch))
+      return reloadClient()
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')

@@ -11,7 +11,7 @@ vi.mock('../readers/progress/progressQueue', () => ({ sendQueuedProgress: vi.fn(
 
 let snapshot: unknown
 const session = { getSnapshot: () => snapshot } as SessionActor
-const signedIn = (id: string) => ({ value: { signedIn: 'trusted' }, context: { me: { id } } })
+const signedIn = (id: string) => ({ value: { signedIn: 'confirmed' }, context: { me: { id } } })
 const storePending = (userId: string, bookId: string, time: number) =>
   storePendingProgress({ userId, bookId, time, write: { page: 2 } })
 const sent = () => vi.mocked(sendQueuedProgress).mock.calls

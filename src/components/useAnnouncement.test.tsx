@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('announcements share one live region, which exists before its text', () => {
+test('shares one live region between announcements and creates it before their text', () => {
   const { rerender } = render([<Announced key="a" text="Slow" />, <Announced key="b" text="Late" />])
   expect(regions()).toHaveLength(1)
   expect(regions()[0]?.textContent).toBe('')
@@ -32,7 +32,7 @@ test('announcements share one live region, which exists before its text', () => 
   expect(regions()).toEqual([])
 })
 
-test('a modal dialog has its own region: the document around it is inert', () => {
+test('creates a separate region in a modal dialog', () => {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('open', '')
   document.body.append(dialog)

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** A live region has to exist for this time before its text changes, or screen readers miss the change. */
+/** Delay between the creation of a live region and its first text. Screen readers miss earlier texts. */
 const REGION_READY_MS = 100
 
 /**
- * Announces a text to screen readers, politely, for as long as it is set. All announcements of a document share one live region;
- * a modal dialog has its own, because everything outside of it is inert.
- * @param text  undefined announces nothing
+ * Announces a text to screen readers in a polite live region, while `text` is set. All announcements of a document
+ * share one region. A modal dialog has its own region, because the rest of the document is inert.
+ * @param text text to announce; undefined for none
  */
 export function useAnnouncement(text: string | undefined): void {
   useEffect(() => (text ? announce(text) : undefined), [text])

@@ -13,10 +13,10 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './AddToMemberListDialog.module.css'
 import { filterMemberLists, findMemberListByName, listMissingMembers, type MemberList } from './memberList'
 
-/** API calls of the dialog. */
+/** API calls that add members to a collection or read list. */
 export type MemberListMutations = {
   create: (name: string, ordered: boolean) => Promise<AddedMembers>
-  /** Appends to the current members, so that changes by other users are not lost. */
+  /** Appends to the current members, which keeps changes by other users. */
   append: (memberList: MemberList) => Promise<AddedMembers>
 }
 /** Number of added members, and a function that removes them again. */
@@ -38,17 +38,17 @@ type AddToMemberListDialogProps = {
   onClose: (added?: true) => void
 }
 
-/** Dialog titles for the time before the number of members is known. */
+/** Dialog titles while the number of members is unknown. */
 const titleKeys = { collection: 'action.addToCollection', readList: 'action.addToReadList' }
 
-/** Adds members to an existing or a new collection or read list. Shows which lists contain them already. */
+/** Adds members to an existing or new collection or read list. Shows which lists already contain them. */
 export function AddToMemberListDialog(props: AddToMemberListDialogProps) {
   const { textKey, memberLists, failure, onRetry, memberIds, orderedByDefault, calls, onClose } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
   const [ordered, setOrdered] = useState(orderedByDefault)
   const field = useRef<HTMLInputElement>(null)
-  const { busy, refused: saveFailure, go: addMembers } = useAddMembers(props)
+  const { busy, saveFailure, addMembers } = useAddMembers(props)
   const existing = findMemberListByName(memberLists ?? [], typed)
   const canCreate = typed.trim() !== '' && !existing && memberLists !== undefined && !!memberIds?.length && !busy
   const create = () => void addMembers(typed.trim(), () => calls.create(typed.trim(), ordered))
@@ -126,7 +126,7 @@ function MemberListOptions({ textKey, resource, memberLists, memberIds, typed, b
   )
 }
 
-/** Further lists are found by typing. */
+/** Maximum number of lists shown. The user finds further lists by typing a name. */
 const maxShownLists = 100
 
 type MemberListOptionProps = Pick<AddToMemberListDialogProps, 'resource' | 'memberIds'> & {
@@ -192,5 +192,5 @@ function useAddMembers({ textKey, onClose }: AddToMemberListDialogProps) {
       setBusy(false)
     }
   }
-  return { busy, refused: saveFailure, go: addMembers }
+  return { busy, saveFailure, addMembers }
 }

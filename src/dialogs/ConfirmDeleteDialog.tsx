@@ -13,8 +13,8 @@ declare module './dialogStore' {
 }
 
 /**
- * Asks for confirmation of a deletion. Results in a function that deletes a record: actions run outside React, where the
- * mutation hooks of react-admin are not available.
+ * Asks for confirmation of a deletion. Resolves to a function that deletes a record. Actions need this function because
+ * they run outside React, without the mutation hooks of react-admin.
  */
 export function ConfirmDeleteDialog({ request, close }: DialogProps<'confirmDelete'>) {
   const deleteRecord = useDeleteRecord(request.resource)

@@ -9,8 +9,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './EditDialog.module.css'
 
 /**
- * Shows changes that were saved elsewhere while the form was open. For fields changed on both sides the user chooses a
- * value.
+ * Shows changes that were saved elsewhere while the form was open. The user chooses a value for each field that both
+ * sides changed.
  */
 export function EditConflictPanel({ resource, form }: { resource: string; form: FormState }) {
   const t = useTranslate()
@@ -52,26 +52,21 @@ type FieldConflictRowProps = {
   resolve: FormState['resolve']
 }
 
-function FieldConflictRow({
-  conflict: { name, mine, theirs },
-  label,
-  formatValue: formatterFor,
-  resolve,
-}: FieldConflictRowProps) {
+function FieldConflictRow({ conflict: { name, mine, theirs }, label, formatValue, resolve }: FieldConflictRowProps) {
   const t = useTranslate()
   return (
     <div className={styles.conflict}>
       <h4>{label}</h4>
       <div className={styles.side}>
         <small>{t('dialog.conflict.mine')}</small>
-        <span className={styles.value}>{formatterFor(mine)}</span>
+        <span className={styles.value}>{formatValue(mine)}</span>
         <Button aria-label={t('dialog.conflict.keepMineOf', { label })} onClick={() => resolve(name, 'mine')}>
           {t('dialog.conflict.keepMine')}
         </Button>
       </div>
       <div className={styles.side}>
         <small>{t('dialog.conflict.theirs')}</small>
-        <span className={styles.value}>{theirs.same ? formatterFor(theirs.value) : t('form.mixedValues')}</span>
+        <span className={styles.value}>{theirs.same ? formatValue(theirs.value) : t('form.mixedValues')}</span>
         <Button aria-label={t('dialog.conflict.takeTheirsOf', { label })} onClick={() => resolve(name, 'theirs')}>
           {t('dialog.conflict.takeTheirs')}
         </Button>

@@ -15,7 +15,7 @@ import { EditConflictPanel } from './EditConflictPanel'
 import styles from './EditDialog.module.css'
 import { useConfirmDiscardChanges } from './useConfirmDiscardChanges'
 
-/** A section of the dialog without fields of the table, such as posters. */
+/** Section of the dialog with custom content instead of form fields, such as posters. */
 export type CustomSection = { name: string; content: ReactNode; isChanged: boolean; problemCount: number }
 
 type EditDialogProps = {
@@ -24,15 +24,15 @@ type EditDialogProps = {
   fields: readonly FieldDefinition[]
   /** The current records; they may be refetched while the dialog is open. */
   records: readonly FormValues[]
-  /** Refetches the records just before saving, so that changes made elsewhere are not overwritten. */
+  /** Refetches the records before saving, to avoid overwriting changes made elsewhere. */
   refetch: () => Promise<readonly FormValues[]>
-  /** Sends the changes. A thrown error is shown and the dialog stays open. */
+  /** Sends the changes. The dialog shows a thrown error and stays open. */
   save: (draft: FormDraft, records: readonly FormValues[]) => Promise<void>
   customSection?: CustomSection
   onClose: (saved?: true) => void
 }
 
-/** Edits the fields of a field table for a single record or for many at once. */
+/** Dialog with a form that edits one or several records. */
 export function EditDialog({
   title,
   resource,
@@ -108,7 +108,7 @@ type SaveFormInput = Pick<EditDialogProps, 'resource' | 'customSection' | 'refet
   openTab: (name: string) => void
 }
 
-/** Saves in steps: validation, merge with changes made elsewhere, request to the server. The first failure stops it. */
+/** Saves the form: validates, merges changes made elsewhere, and sends the request. Stops at the first failure. */
 function useSaveForm({ form, resource, customSection, refetch, save, onClose, openTab }: SaveFormInput) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()

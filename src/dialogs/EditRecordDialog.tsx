@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import { EditRecordsDialog, type EditRecordsFormProps } from './EditRecordsDialog'
 
-/** Props of the form of a single record: the props of the edit dialog and the id. */
+/** Props of the form of a single record: the props of the edit dialog and the id of the record. */
 export type EditRecordFormProps = EditRecordsFormProps & { id: string }
 
 type EditRecordDialogProps = {
@@ -10,13 +10,13 @@ type EditRecordDialogProps = {
   initialRecord: { id: string; name: string }
   /** Reads the current record. */
   read: (id: string) => Promise<object>
-  /** Subscribes to changes of records of this kind; the listener receives the id. */
+  /** Subscribes to changes of records of this type. The listener receives the id. */
   onChanged: (listener: (id: string) => void) => () => void
   onClose: (saved?: true) => void
   form: ComponentType<EditRecordFormProps>
 }
 
-/** Edits a single collection, read list or library, based on its current state on the server. */
+/** Loads a collection, read list or library and renders its edit form. */
 export function EditRecordDialog({ initialRecord, read, onChanged, onClose, form: Form }: EditRecordDialogProps) {
   const t = useTranslate()
   return (

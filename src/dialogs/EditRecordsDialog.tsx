@@ -3,7 +3,7 @@ import type { FormValues } from '../forms/formDraft'
 import { LoadingDialog } from './LoadingDialog'
 import { type CurrentRecordsInput, useCurrentRecords } from './useCurrentRecords'
 
-/** Props that the edit dialog receives for the loaded records. */
+/** Props of the edit dialog, for loaded records. */
 export type EditRecordsFormProps = {
   title: string
   records: FormValues[]
@@ -13,16 +13,16 @@ export type EditRecordsFormProps = {
 
 type EditRecordsDialogProps<InitialRecord extends { id: string }, Item> = CurrentRecordsInput<InitialRecord, Item> & {
   title: string
-  /** Returns the values of a record that can be edited. */
+  /** Returns the editable values of a record. */
   toFormValues: (item: Item) => object
   onClose: (saved?: true) => void
-  /** Renders the edit dialog once the records are loaded. Receives its props and the records. */
+  /** Renders the edit dialog for the loaded records. */
   children: (formProps: EditRecordsFormProps, items: readonly Item[]) => ReactNode
 }
 
 /**
- * Edits records based on their current state on the server. Shows a placeholder while they load, and a failure with a
- * retry.
+ * Loads the current state of records and renders an edit dialog for them. Shows a placeholder while they load, and a
+ * failure with a retry.
  */
 export function EditRecordsDialog<InitialRecord extends { id: string }, Item>(
   props: EditRecordsDialogProps<InitialRecord, Item>,

@@ -6,20 +6,20 @@ import styles from '../forms/inputs/formInputs.module.css'
 import { useTranslate } from '../language/useTranslate'
 import { ServerFolderBrowser } from './ServerFolderBrowser'
 
-/** Input for a folder on the server: typed, or chosen in the folder browser. */
+/** Input for a folder on the server. The user types the path or selects it in the folder browser. */
 export function FolderInput(props: FormInputProps<string>) {
   const { value, onChange, problem } = props
   const t = useTranslate()
-  const [isChoosing, setChoosing] = useState(false)
+  const [isBrowsing, setBrowsing] = useState(false)
   return (
     <>
       <div className={styles.box} data-wide data-invalid={problem ? true : undefined}>
         <input {...getControlProps(props)} dir="ltr" value={value} onChange={event => onChange(event.target.value)} />
-        <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+        <Button aria-expanded={isBrowsing} onClick={() => setBrowsing(!isBrowsing)}>
           {t('dialog.addLibrary.browse')}
         </Button>
       </div>
-      {isChoosing && <ServerFolderBrowser path={value} onChoose={onChange} />}
+      {isBrowsing && <ServerFolderBrowser path={value} onChoose={onChange} />}
     </>
   )
 }

@@ -6,10 +6,10 @@ import styles from './EditDialog.module.css'
 
 type LoadingDialogProps = { title: string; failure: unknown; onRetry: () => void; onClose: () => void }
 
-/** Delay before the placeholder appears: most records load faster, and the dialog then opens once. */
+/** Delay before the placeholder appears. Most records load faster. */
 const SHOW_DELAY_MS = 300
 
-/** Placeholder of an edit dialog while its records load or after they failed to load. */
+/** Placeholder of an edit dialog while its records load, or after they failed to load. */
 export function LoadingDialog({ title, failure, onRetry, onClose }: LoadingDialogProps) {
   const [isShowDelayOver, setShowDelayOver] = useState(false)
   useEffect(() => {

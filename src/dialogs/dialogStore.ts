@@ -3,8 +3,8 @@ import { createStore } from '../preferences/observableStore'
 import { useStoreValue } from '../preferences/useStoreValue'
 
 /**
- * Request and result type of every dialog of the app. Each dialog adds its entry beside its component (`declare
- * module`), so that callers know the types without importing the component.
+ * Request (`asks`) and result (`answers`) type of every dialog of the app. Each dialog declares its entry next to its
+ * component (`declare module`). Callers then know the types without importing the component.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: dialogs add their entries
 export interface Dialogs {}
@@ -16,7 +16,7 @@ export type DialogProps<Name extends DialogName> = {
   close: (value?: Dialogs[Name]['answers']) => void
 }
 
-/** An open dialog. Dialogs opened later lie above earlier ones. */
+/** An open dialog. A later dialog lies above an earlier one. */
 export type OpenDialogEntry = {
   id: number
   name: DialogName
@@ -25,13 +25,13 @@ export type OpenDialogEntry = {
   preservedState: PreservedDialogState
 }
 
-/** Input that survives while a dialog is unmounted, such as during a renewed sign-in. */
+/** User input that is preserved while a dialog is unmounted, such as during a renewed sign-in. */
 export type PreservedDialogState = { draft?: unknown; posters?: unknown }
 
 const openDialogs = createStore<readonly OpenDialogEntry[]>([])
 let lastDialogId = 0
 
-/** Opens a dialog. Resolves to its result, or to undefined when it is dismissed. */
+/** Opens a dialog. Resolves to its result, or to undefined when the user dismisses the dialog. */
 export function openDialog<Name extends DialogName>(
   name: Name,
   request: Dialogs[Name]['asks'],

@@ -7,26 +7,26 @@ export type MemberList = {
   members: readonly string[]
   /** Time of the last change, in the format of the server. */
   lastModified: string
-  /** Some members are hidden from this user: writing the list would lose them. */
+  /** Whether some members are hidden from this user. Writing the list would remove them. */
   filtered: boolean
 }
 
-/** Appends members, each once. */
+/** Returns the member ids with added ids at the end. Each id occurs once. */
 export const appendMembers = (members: readonly string[], added: readonly string[]): string[] => [
   ...new Set([...members, ...added]),
 ]
 
-/** Removes members and keeps the order of the others. */
-export const withoutMembers = (members: readonly string[], added: readonly string[]): string[] =>
-  members.filter(id => !added.includes(id))
+/** Returns the member ids without the removed ids, in the same order. */
+export const withoutMembers = (members: readonly string[], removed: readonly string[]): string[] =>
+  members.filter(id => !removed.includes(id))
 
-/** Returns the ids that are not in the list yet. */
+/** Returns the ids that the list does not contain. */
 export const listMissingMembers = ({ members }: MemberList, memberIds: readonly string[]): string[] => {
   const existing = new Set(members)
   return memberIds.filter(id => !existing.has(id))
 }
 
-/** Returns the lists whose name contains the text, regardless of case and accents; last modified first. */
+/** Returns the lists whose name contains the text, regardless of case and accents. The last modified list is first. */
 export function filterMemberLists(memberLists: readonly MemberList[], typed: string): MemberList[] {
   const text = normalizeForSearch(typed)
   return memberLists

@@ -4,19 +4,19 @@ import { createEventBatcher } from '../api/cache/createEventBatcher'
 type Identified = { id: string }
 
 export type CurrentRecordsInput<InitialRecord extends Identified, Item> = {
-  /** The records as loaded when the dialog was opened. Later changes of this prop are ignored. */
+  /** Records as loaded when the dialog was opened. Later changes of this prop are ignored. */
   initialRecords: readonly InitialRecord[]
-  /** Reads the current records in the given order. Called with one, some or all of them. */
-  read: (known: readonly InitialRecord[]) => Promise<Item[]>
-  /** Subscribes to changes of records; the listener receives the id. */
-  onChanged: (changed: (id: string) => void) => () => void
+  /** Reads the current state of some of these records, in the given order. */
+  read: (records: readonly InitialRecord[]) => Promise<Item[]>
+  /** Subscribes to changes of records. The listener receives the id. */
+  onChanged: (listener: (id: string) => void) => () => void
 }
 
 type CurrentRecords<Item> = { records: Item[] | undefined; failure: unknown; refetch: () => Promise<Item[]> }
 
 /**
- * Loads records for editing and keeps them current: reads them on mount, after live events, and on demand. `records` is
- * undefined until the first read.
+ * Loads records for editing and keeps them current. Reads the records on mount, after live events, and on demand.
+ * `records` is undefined until the first read.
  */
 export function useCurrentRecords<InitialRecord extends Identified, Item>(
   input: CurrentRecordsInput<InitialRecord, Item>,
@@ -37,7 +37,7 @@ export function useCurrentRecords<InitialRecord extends Identified, Item>(
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a dialog never changes its set of records
   useEffect(() => {
-    // A scan sends hundreds of events: read the changed records together.
+    // Reads changed records in batches, because a scan sends hundreds of events.
     const changes = createEventBatcher<string>(async ids => {
       const changed = initialRecords.filter(({ id }) => ids.includes(id))
       const current = await read(changed)

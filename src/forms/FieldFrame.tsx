@@ -13,17 +13,17 @@ type FieldFrameProps = {
   required?: boolean
   problem?: ValidationProblem
   hint?: string
-  /** Undefined for fields without a lock. */
+  /** Lock state; undefined for fields without a lock. */
   lock?: LockState
   onLock?: (locked: boolean) => void
-  /** Reverts the change; undefined without a change. */
+  /** Reverts the change; undefined for an unchanged field. */
   onRevert?: () => void
-  /** Clears the field in all records; undefined where it is not offered. */
+  /** Clears the field in all records; undefined for fields that cannot be cleared. */
   onClear?: () => void
   children: ReactNode
 }
 
-/** Frame of an input: label, lock, revert button, and a validation message or hint below. */
+/** Renders an input with its label, lock and revert button, and a validation message or hint below. */
 export function FieldFrame({ id, label, required, problem, hint, children, ...tools }: FieldFrameProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onClear } = tools
@@ -48,8 +48,8 @@ export function FieldFrame({ id, label, required, problem, hint, children, ...to
 }
 
 /**
- * Toggles the lock that protects the field from automatic changes. For several records with different locks, the first
- * click locks all.
+ * Button that toggles the lock of a field. The lock protects the field from automatic changes. For several records with
+ * different locks, the first click locks all.
  */
 function LockButton({ label, lock, onLock }: { label: string; lock: LockState; onLock: (locked: boolean) => void }) {
   const t = useTranslate()

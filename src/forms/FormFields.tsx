@@ -8,28 +8,28 @@ import { isEmptyValue } from './validationRules'
 
 type FormFieldsProps = { resource: string; form: FormState; tab?: string }
 
-/** Renders the fields of a form, or of one tab. Labels come from the translations of the resource's fields. */
+/** Renders the fields of a form, or of one of its tabs. Labels are translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
   return form.fields
     .filter(field => tab === undefined || field.tab === tab)
-    .map(field => <FormField key={field.name} noun={resource} form={form} field={field} />)
+    .map(field => <FormField key={field.name} resource={resource} form={form} field={field} />)
 }
 
-/** Returns the DOM id of a field's control. Dialogs are modal, so each field is rendered at most once. */
+/** Returns the DOM id of the control of a field. Ids are unique because dialogs are modal. */
 export const fieldId = (resource: string, name: string): string => `${resource}-${name}`
 
-function FormField({ noun: resource, form, field }: { noun: string; form: FormState; field: FieldDefinition }) {
+function FormField({ resource, form, field }: { resource: string; form: FormState; field: FieldDefinition }) {
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, hint, unframed } = field
   const { records, draft } = form
   const displayed = displayedValue(records, draft, field)
-  // The field table ties each input to the type of its value; this type is lost here.
+  // The field definition guarantees that the input matches the type of its value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = fieldId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const problem = form.problems[name]
-  // A required field counts as invalid instead of cleared.
   const replacesMixedValues = name in draft.values && !displayedValue(records, emptyDraft, field).same
+  // An empty required field is invalid, not cleared.
   const isCleared = !problem && name in draft.values && isEmptyValue(draft.values[name])
   const input = (
     <Input
@@ -67,7 +67,7 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
   )
 }
 
-/** Returns the empty value of the same type. */
+/** Returns the empty value of the same type as the given value. */
 function emptyValueLike(value: unknown): unknown {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null

@@ -12,7 +12,7 @@ import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
   failure: string | undefined
-  /** E-mail address of the user who is expected to sign in. */
+  /** Initial e-mail address, for a user who is expected to sign in again. */
   knownEmail?: string
 }
 

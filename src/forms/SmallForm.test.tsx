@@ -10,7 +10,7 @@ function Field({ source }: { source: string }) {
   return <TextField label={source} {...useFieldInput<string>(source)} />
 }
 
-test('submits the entered values and keeps empty texts, whatever the address says', async () => {
+test('submits entered values and empty texts, and ignores the URL', async () => {
   const user = userEvent.setup()
   const submitted = vi.fn()
   render(

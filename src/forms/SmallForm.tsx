@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Form, RouterProviderContext, useRouterProvider } from 'react-admin'
 
 type SmallFormProps<Values extends object> = {
-  /** Connects a submit button outside the form element. */
+  /** DOM id of the form, for a submit button outside of the form element. */
   id: string
   className?: string
   /** Initial values by field. */
@@ -11,17 +11,17 @@ type SmallFormProps<Values extends object> = {
   children: ReactNode
 }
 
-const nowhere = { pathname: '', search: '', hash: '' }
+const emptyLocation = { pathname: '', search: '', hash: '' }
 
 /**
- * react-admin's form, for a few fields without draft or conflicts. react-admin also takes initial values from the `source`
- * parameter of the address, so that a link could fill in a form: here the form sees no address.
+ * Wraps react-admin's form, for forms without draft and conflicts. Hides the URL from react-admin, which would take
+ * initial values from the `source` parameter of a link.
  */
 export function SmallForm<Values extends object>({ values, onSubmit, ...rest }: SmallFormProps<Values>) {
   const router = useRouterProvider()
-  const withoutAddress = useMemo(() => ({ ...router, useLocation: () => nowhere }), [router])
+  const routerWithoutUrl = useMemo(() => ({ ...router, useLocation: () => emptyLocation }), [router])
   return (
-    <RouterProviderContext value={withoutAddress}>
+    <RouterProviderContext value={routerWithoutUrl}>
       <Form<Record<string, unknown>>
         {...rest}
         defaultValues={{ ...values }}

@@ -2,34 +2,34 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ValidationProblem, ValidationRule } from './validationRules'
 
-/** Props of every form input. They contain nothing about records, locks or the server. */
+/** Props of every form input, independent of records, locks and the server. */
 export type FormInputProps<Value> = {
   id: string
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** Validation problem, with the row and member for lists of rows. */
+  /** Validation problem. For lists of rows, contains the row and member. */
   problem?: ValidationProblem
-  /** Several records with different values are edited; the input is then empty. */
+  /** Whether several records with different values are edited. The input is then empty. */
   isMixed?: boolean
-  /** Explains why the input is empty. */
+  /** Placeholder that explains why the input is empty. */
   placeholder?: string
-  /** The value must not be empty. */
+  /** Whether the value must not be empty. */
   required?: boolean
   hint?: string
   /** Enum whose values are offered. */
   choices?: { enumName: string; values: Readonly<Record<string, string>> }
-  /** Returns the query for values in use on the server. */
+  /** Returns the query of suggested values. */
   suggest?: SuggestionsQuery
 }
 
 /**
- * Returns the query for the values in use, such as `getGetGenresQueryOptions`. The server filters long lists by the
- * typed text.
+ * Returns the query of the values in use on the server, such as `getGetGenresQueryOptions`.
+ * @param typed text by which the server filters long lists
  */
 export type SuggestionsQuery = (typed: string) => UseQueryOptions<string[], Error, string[], QueryKey>
 
-/** Value that clears a field when sent; server-facts 3.8 lists it for each field. */
+/** Value to send for a cleared field (server-facts 3.8). */
 type ClearedValue = null | '' | readonly never[]
 
 /** Names of the boolean members of a record, such as locks. */
@@ -37,7 +37,7 @@ type LockFieldName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends boolean ? Name : never
 }[keyof Values & string]
 
-/** Type of a value while it is edited: an enum as a string, a number or null while the input is empty. */
+/** Type of a value while it is edited. An enum is a string. A number is null while its input is empty. */
 type EditedValue<Value> = Value extends string
   ? string
   : Value extends number
@@ -47,7 +47,7 @@ type EditedValue<Value> = Value extends string
       : Value
 
 type TypedFieldDefinition<Values, Name extends keyof Values & string> = {
-  /** Tab of the dialog that holds the field; a stacked section on phones. */
+  /** Tab of the dialog that contains the field; on phones, a stacked section. */
   tab: string
   name: Name
   /** Name of the lock that protects the value from automatic changes. Editing the field sets it. */
@@ -61,19 +61,16 @@ type TypedFieldDefinition<Values, Name extends keyof Values & string> = {
   suggest?: SuggestionsQuery
   /** Translation key of the hint below the field. */
   hint?: string
-  /** The input renders its own label and gets no frame. */
+  /** Renders the input without a frame, because the input has its own label. */
   unframed?: true
 }
 
-/**
- * Fields of a record in display order. Edit dialogs for one and for many records and the request body are derived from
- * this table.
- */
+/** Form fields of a record, in display order. Edit dialogs and request bodies are derived from these definitions. */
 export type FieldTable<Values> = readonly {
   [Name in keyof Values & string]: TypedFieldDefinition<Values, Name>
 }[keyof Values & string][]
 
-/** A field definition without the type of its value, for code that handles any table. */
+/** Field definition without the type of its value, for code that handles fields of any record. */
 export type FieldDefinition = {
   tab: string
   name: string
@@ -88,7 +85,7 @@ export type FieldDefinition = {
   unframed?: true
 }
 
-/** Lists the tabs of a table in the order of their first fields. */
+/** Lists the tabs of the fields, in the order of their first fields. */
 export const listFieldTabs = (fields: readonly FieldDefinition[]): string[] => [
   ...new Set(fields.map(({ tab }) => tab)),
 ]

@@ -70,7 +70,9 @@ const draftAfter = (baseline: readonly FormValues[], steps: readonly DraftStep[]
     emptyDraft,
   )
 
-/** Applies a request body as the server does: stores each value, null and empty ones too (server-facts 3.8). */
+/**
+ * Applies a request body like the server: stores every sent value, including null and empty values (server-facts 3.8).
+ */
 const savedRecord = (values: FormValues, body: FormValues): FormValues => ({ ...values, ...body })
 
 describe('editing many records', () => {
@@ -79,8 +81,8 @@ describe('editing many records', () => {
     for (const record of baseline) {
       for (const name of Object.keys(buildRecordUpdate(record, draft, fields))) {
         const field = fields.find(each => each.name === name || each.lock === name)
-        const touched = field && (field.name in draft.values || (field.lock ?? '') in draft.locks)
-        expect(touched).toBe(true)
+        const isEdited = field && (field.name in draft.values || (field.lock ?? '') in draft.locks)
+        expect(isEdited).toBe(true)
       }
     }
   })
@@ -131,7 +133,7 @@ describe('building the request body', () => {
     genresLock: true,
   }
 
-  test('sends a cleared field as its field table says', () => {
+  test('sends the cleared value of the field definition', () => {
     const steps: DraftStep[] = [
       { field: publisher, value: '  ' },
       { field: age, value: null },

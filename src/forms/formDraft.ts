@@ -5,22 +5,22 @@ import { isEmptyValue, isRequiredRule, type ValidationProblem, type ValidationRu
 export type FormValues = Readonly<Record<string, unknown>>
 
 /**
- * Edited values by field and edited locks by lock name. Unedited fields are absent, so the draft stays valid when the
- * records are refetched.
+ * Edited values by field, and edited locks by lock name. Contains edits only, so the draft stays valid when the records
+ * are refetched.
  */
 export type FormDraft = { readonly values: FormValues; readonly locks: Readonly<Record<string, boolean>> }
 
 export const emptyDraft: FormDraft = { values: {}, locks: {} }
 
-/** Common value of several records, or none when they differ. */
+/** Common value of a field in several records; none when the values differ. */
 export type CommonValue = { same: true; value: unknown } | { same: false }
 
-/** Lock of several records: locked in all, open in all, or locked in some. */
+/** Lock of a field in several records: locked in all, open in all, or locked in some. */
 export type LockState = 'locked' | 'open' | 'some'
 
 /**
- * Compares two values of a field. NaN differs from null. The order of text lists such as genres and tags is ignored:
- * the server returns them in any order.
+ * Returns whether two values of a field are equal. NaN differs from null. Ignores the order of text lists such as
+ * genres, because the server returns them in any order.
  */
 export const isSameFieldValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (isObject(a) && isObject(b) && serializeValue(a) === serializeValue(b))
@@ -30,7 +30,7 @@ const serializeValue = (value: unknown) => JSON.stringify(isStringArray(value) ?
 const isStringArray = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every(text => typeof text === 'string')
 
-/** Returns the value that all records have in a field. Without records there is none. */
+/** Returns the value of a field that all records share. Without records, there is no common value. */
 export function commonValue(records: readonly FormValues[], name: string): CommonValue {
   const [first, ...others] = records
   if (!first || others.some(record => !isSameFieldValue(record[name], first[name]))) return { same: false }
@@ -47,8 +47,8 @@ export function displayedValue(
 }
 
 /**
- * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise that of the
- * records.
+ * Returns the lock that a field shows: the edited lock, otherwise "locked" for an edited value, otherwise the lock of
+ * the records.
  */
 export function displayedLock(
   records: readonly FormValues[],
@@ -66,7 +66,7 @@ function commonLock(records: readonly FormValues[], lock: string | undefined): L
   return common.value === true ? 'locked' : 'open'
 }
 
-/** Sets a value in the draft. Entering the original value again removes the change. */
+/** Returns the draft with an edited value. Entering the original value removes the edit. */
 export function withDraftValue(
   records: readonly FormValues[],
   draft: FormDraft,
@@ -78,18 +78,18 @@ export function withDraftValue(
   return { ...draft, values: { ...draft.values, [name]: value } }
 }
 
-/** Sets a lock in the draft. */
+/** Returns the draft with an edited lock. */
 export function withDraftLock(draft: FormDraft, { lock }: FieldDefinition, locked: boolean): FormDraft {
   return lock === undefined ? draft : { ...draft, locks: { ...draft.locks, [lock]: locked } }
 }
 
-/** Removes the edited value of a field from the draft. */
+/** Returns the draft without the edited value of a field. */
 export function withoutDraftField(draft: FormDraft, name: string): FormDraft {
   const { [name]: _, ...values } = draft.values
   return { ...draft, values }
 }
 
-/** Removes edits from the draft that only add leading or trailing whitespace to a text. */
+/** Returns the draft without edits that only add leading or trailing whitespace. */
 export function withoutWhitespaceChanges(records: readonly FormValues[], draft: FormDraft): FormDraft {
   const values = Object.entries(draft.values).filter(([name, value]) => {
     const baseline = commonValue(records, name)
@@ -103,8 +103,8 @@ export const listEditableFields = <Row extends FieldDefinition>(fields: readonly
   fields.filter(({ batchEditable }) => count <= 1 || batchEditable !== false)
 
 /**
- * Builds the request body for a record: edited values and locks that differ from those of the record. A cleared field
- * is sent with the clearing value of its definition. Returns an empty object when nothing differs.
+ * Builds the request body for a record. Contains the edited values and locks that differ from the record. A cleared
+ * field has the `clearedValue` of its definition. The body is empty when nothing differs.
  */
 export function buildRecordUpdate(
   record: FormValues,
@@ -135,10 +135,7 @@ function toSubmittedValue(value: unknown, { clearedValue }: FieldDefinition): un
   return typeof value === 'string' ? value.trim() : value
 }
 
-/**
- * Validates the draft and returns the problems by field. Unedited values are not validated, even when a value from the
- * server breaks a rule: they are not sent.
- */
+/** Validates the draft and returns the problems by field. Skips unedited values, because they are not sent. */
 export function validateDraft(draft: FormDraft, fields: readonly FieldDefinition[]): Record<string, ValidationProblem> {
   const problems: Record<string, ValidationProblem> = {}
   for (const { name, rule } of fields) {
@@ -155,10 +152,10 @@ export const isRequiredField = ({ rule }: FieldDefinition): boolean => rule !== 
 export type FieldConflict = { name: string; mine: unknown; theirs: CommonValue }
 
 /**
- * Finds edited fields whose current value in some record differs both from the baseline and from the edited value.
- * Changes of all other fields merge without a conflict, because the draft contains only edits.
- * @param baseline  the records when editing began
- * @param current  the current records
+ * Finds edited fields with a conflict: the current value of a record differs from the baseline and from the edited
+ * value. Changes of other fields merge, because the draft contains only edits.
+ * @param baseline the records when editing began
+ * @param current the current records
  */
 export function findConflicts(
   baseline: readonly FormValues[],
@@ -177,7 +174,7 @@ export function findConflicts(
     .map(({ name }) => ({ name, mine: draft.values[name], theirs: commonValue(current, name) }))
 }
 
-/** Returns the baseline with the current values of a field, after its conflict was resolved. */
+/** Returns the baseline with the current values of a field. Used when the conflict of the field is resolved. */
 export const rebaseFieldBaseline = (
   baseline: readonly FormValues[],
   current: readonly FormValues[],

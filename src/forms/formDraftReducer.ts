@@ -11,12 +11,12 @@ import {
 } from './formDraft'
 import type { ValidationProblem } from './validationRules'
 
-/** State of an edit: a draft, its baseline, and the violations that the server reported for it. */
+/** State of a form draft: the draft, its baseline, and the problems that the server reported. */
 export type FormDraftState = {
   readonly draft: FormDraft
-  /** The records when editing began, with the resolved conflicts. */
+  /** The records when editing began. Resolving a conflict updates the field. */
   readonly before: readonly FormValues[]
-  /** Violations from the server by field, until the field is edited or saved again. */
+  /** Problems from the server by field, until the field is edited or saved again. */
   readonly refused: Readonly<Record<string, ValidationProblem>>
 }
 
@@ -27,7 +27,10 @@ export type FormDraftEvent =
   | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldDefinition; keep: 'mine' | 'theirs' }
   | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
-/** @param records  the records when editing begins */
+/**
+ * Returns the state without edits.
+ * @param records the records when editing begins
+ */
 export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
   draft: emptyDraft,
   before: records,
@@ -35,8 +38,8 @@ export const initialFormDraft = (records: readonly FormValues[]): FormDraftState
 })
 
 /**
- * Returns the state after an event. Returns the same state when the event is not allowed in it: reverting a field that is
- * not edited, resolving a field without a conflict, and locking a field that has no lock.
+ * Returns the state after an event. Ignores events that do not apply: reverting a field that is not edited, resolving a
+ * field without a conflict, and locking a field without a lock.
  */
 export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): FormDraftState {
   switch (event.type) {

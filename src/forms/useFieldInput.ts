@@ -1,13 +1,14 @@
 import { useInput } from 'react-admin'
 
-const asEntered = <Value>(value: Value): Value => value
+const keepValue = <Value>(value: Value): Value => value
 
 /**
- * Binds an input to a field of the surrounding `SmallForm`.
- * @param source  name of the field
+ * Connects an input to a field of the surrounding `SmallForm`.
+ * @param source name of the field
+ * @returns the value of the field, and a function that sets it
  */
 export function useFieldInput<Value>(source: string): { value: Value; onChange: (value: Value) => void } {
-  // By default react-admin stores an empty text as null.
-  const { field } = useInput({ source, parse: asEntered, format: asEntered })
+  // Keeps empty texts: by default, react-admin converts them to null.
+  const { field } = useInput({ source, parse: keepValue, format: keepValue })
   return { value: field.value, onChange: field.onChange }
 }

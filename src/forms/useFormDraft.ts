@@ -23,33 +23,33 @@ export type FormState = {
   draft: FormDraft
   /** The draft without edits that only change whitespace. */
   submittedDraft: FormDraft
-  /** Problems by field: broken rules, and violations from the server until the field is edited or saved again. */
+  /** Problems by field: broken rules, and problems from the server until the field is edited or saved again. */
   problems: Readonly<Record<string, ValidationProblem>>
-  /** Broken validation rules by field, without violations from the server. */
+  /** Broken validation rules by field, without problems from the server. */
   validationProblems: Readonly<Record<string, ValidationProblem>>
   isChanged: boolean
   /** Fields that were edited here and changed elsewhere. */
   conflicts: readonly FieldConflict[]
-  /** Returns the conflicts that these records would cause. */
+  /** Returns the conflicts of the draft with other versions of the records. */
   conflictsWith: (records: readonly FormValues[]) => FieldConflict[]
-  /** Fields that were changed only elsewhere; the form shows their new value. */
+  /** Fields that were changed only elsewhere. The form shows their new value. */
   changedElsewhere: readonly string[]
   change: (field: FieldDefinition, value: unknown) => void
   setLock: (field: FieldDefinition, locked: boolean) => void
   revert: (name: string) => void
   /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
-  /** Sets the violations from the server. */
+  /** Sets the problems that the server reported. */
   setServerProblems: (problems: Record<string, ValidationProblem>) => void
 }
 
-/** The part of the state that outlives the form. */
+/** Part of the state that survives when the form is unmounted. */
 type StoredDraft = Pick<FormDraftState, 'draft' | 'before'>
 
 /**
- * Manages the draft of a form. Records may be refetched while the form is open: unedited fields follow them, edited
- * fields keep their value and become conflicts when changed elsewhere too.
- * @param memory  storage that outlives the form; a remounted form continues with its draft
+ * Manages the draft of a form. The records may be refetched while the form is open. Unedited fields show the new
+ * values. An edited field keeps its value, and has a conflict when it was changed elsewhere too.
+ * @param memory storage that survives the form; a remounted form continues with its draft
  */
 export function useFormDraft(
   records: readonly FormValues[],

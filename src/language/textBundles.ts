@@ -39,12 +39,14 @@ export const textBundles = {
     'failure.updateBookProgression',
     'failure.updateBookReadProgress',
   ],
+  /** The table kit and the pages of administration and account: each page adds its key prefixes. */
+  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const
 
 /** Bundles without a loader in the entry chunk. Code that loads them imports `virtual:texts/late` first. */
-export const lazyTextBundles = ['dictionary', 'chapterLimit'] as const
+export const lazyTextBundles = ['administration', 'dictionary', 'chapterLimit'] as const
 
 /** Top-level keys that the bundle `shell` contains in addition to other bundles. */
 export const sharedTextKeys: readonly string[] = ['enum', 'failure']

@@ -1,7 +1,7 @@
 import { setSessionCookie } from '../generated/session/session'
 
 /**
- * Exchanges the id of a session created elsewhere for a session cookie.
- * @param token  id of the session
+ * Requests the session cookie for a session that was created elsewhere.
+ * @param token  id of that session
  */
 export const exchangeSessionToken = (token: string): Promise<unknown> => setSessionCookie({ 'X-Auth-Token': token })

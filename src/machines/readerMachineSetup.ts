@@ -14,7 +14,7 @@ import {
   type ViewerLocation,
 } from './readerMachineTypes'
 
-/** Delays between attempts to reach an unreachable server. The last one repeats. */
+/** Delays before the retries of a failed progress write. The last delay repeats. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000, 60_000]
 
 const toOpenBookEvent = (book: NeighbourBook | undefined): ReaderEmitted =>
@@ -25,17 +25,19 @@ const reportedProgress = ({ context: { read } }: { context: ReaderContext }): Sa
   atEnd: read?.atEnd ?? false,
 })
 
-/** Whether a position differs from the saved one. */
+/** Returns whether progress differs from the saved progress. */
 const isUnsaved = (read: Omit<ProgressReport, 'time'> | undefined, saved: SavedProgress | undefined) =>
   read !== undefined && (read.position.at !== saved?.at || (read.atEnd && !saved?.atEnd))
 
-/** Whether a position change comes from the user, not from the layout. The first position never does. */
+/**
+ * Returns whether the user caused a position change. Layout changes and the first position of a viewer do not count.
+ */
 const isUserMove = (context: ReaderContext, next: ViewerLocation) =>
   !next.byLayout &&
   (context.moved || context.located) &&
   (next.position.at !== context.position?.at || (next.atEnd && !context.atEnd))
 
-/** Guards, actions, delays and actors of the reader machine. Each reader provides the actors. */
+/** Guards, actions, delays and actors of the reader machine. The comic and EPUB readers provide the actors. */
 export const readerMachineSetup = setup({
   types: {
     context: {} as ReaderContext,
@@ -56,10 +58,10 @@ export const readerMachineSetup = setup({
     cannotWrite: ({ context }) => context.mayWrite === false,
     hasFailed: ({ context }) => context.failure !== undefined,
     canOverwriteServer: and([
-      stateIn({ place: 'opened' }),
+      stateIn({ position: 'opened' }),
       ({ context }) => context.mayWrite === true && !context.incognito,
     ]),
-    isOpen: stateIn({ place: 'opened' }),
+    isOpen: stateIn({ position: 'opened' }),
     isAtEnd: ({ context }) => context.atEnd,
     isAtStart: ({ context }) => context.atStart,
     hasMoved: ({ context, event }) =>

@@ -1,4 +1,4 @@
-/** Position in a book. `at` identifies it; viewers add fields of their own. */
+/** Position in a book. `at` is a unique key of the position. Each kind of viewer adds further fields. */
 export interface BookPosition {
   readonly at: string
 }
@@ -25,7 +25,7 @@ export interface NeighbourBooks {
   readonly previous?: NeighbourBook
   /** Name of the read list that contains them. */
   readonly readListName?: string
-  /** Sides with a failed lookup: there may be a book. */
+  /** Sides whose lookup failed. A book may exist there. */
   readonly unknownSides?: { readonly next?: boolean; readonly previous?: boolean }
 }
 
@@ -59,17 +59,17 @@ export interface SavedProgress {
 
 export interface ReaderContext extends ReaderInput {
   position?: BookPosition
-  /** Target of a jump until a viewer reaches it. */
+  /** Target of a jump that the viewer has not reached yet. */
   goal?: BookPosition
   atStart: boolean
   atEnd: boolean
   /** Whether the viewer has reported a position. */
   located: boolean
-  /** Whether the user has moved in this viewer. Earlier position changes come from the layout. */
+  /** Whether the user has moved in this viewer. Position changes before the first move come from the layout. */
   moved: boolean
   /** Whether progress may be written; undefined until the book has opened. */
   mayWrite?: boolean
-  /** Last position that the user moved to. `position` may differ after layout changes. */
+  /** Last position that the user moved to. Layout changes update only `position`. */
   read?: ProgressReport
   /** Progress that the server has. */
   written?: SavedProgress
@@ -90,7 +90,7 @@ export type ReaderEvent =
   | { type: 'user.openPrevious' }
   | { type: 'user.retry' }
   | { type: 'user.leave' }
-  /** Keep the position of this device instead of the newer one of another device. */
+  /** The user keeps the position of this device instead of the newer one of another device. */
   | { type: 'user.stay' }
   | { type: 'viewer.registered' }
   | ({ type: 'viewer.relocated' } & ViewerLocation)

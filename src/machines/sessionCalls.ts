@@ -10,7 +10,7 @@ import { isSignOutPending, storePendingSignOut } from '../preferences/pendingSer
 export type Credentials = { email: string; password: string; rememberMe: boolean }
 
 /**
- * Fetches the user of the session. Completes a pending sign-out first.
+ * Fetches the signed-in user. Completes a pending sign-out first.
  * @param token  id of a session created elsewhere (query parameter `xAuthToken`), exchanged for a cookie first
  * @throws ServerError with status 401 without a session
  */
@@ -23,7 +23,10 @@ export async function fetchCurrentUser(token: string | undefined, signal: AbortS
   return fetchAndRecordAccount(undefined, { signal })
 }
 
-/** Signs in with a call that carries the credentials; the response sets the cookies. Clears data of the previous session. */
+/**
+ * Signs in with an email address and a password; the response sets the cookies. Clears cached data of the previous
+ * session.
+ */
 export async function signInWithCredentials(
   { email, password, rememberMe }: Credentials,
   signal?: AbortSignal,
@@ -53,15 +56,15 @@ export async function endSession({ userId, isLeaving, removeData }: SignOutReque
   await (await loadSignOutModule()).signOut()
 }
 
-/** Maximum age of an early response at the time of its call (`api/earlyFetch.ts`). */
+/** Maximum age of a response that was requested before the program loaded (`api/earlyFetch.ts`). */
 const EARLY_FETCH_MAX_AGE_MS = 20_000
 
-/** Fetches the account of the cookies and records it as confirmed, unless the response is cached. */
+/** Fetches the account that the cookies belong to. Records it as confirmed, unless the response comes from a cache. */
 export async function fetchAndRecordAccount(...request: Parameters<typeof getMe>): Promise<User> {
   const { doubts } = accountState
   const sentAt = Date.now() - EARLY_FETCH_MAX_AGE_MS
   const user: User | string = await getMe(...request)
-  // The response of an ended session is text instead of an account.
+  // Without a session, the response is text instead of an account.
   if (typeof user === 'string') throw new ServerError({ operation: 'getMe', status: 401 })
   if (!hasRecentOfflineResponse()) recordAccountResponse(user.id, sentAt, doubts)
   return user

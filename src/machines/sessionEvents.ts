@@ -5,7 +5,7 @@ export type SessionEvent =
   | ({ type: 'user.signIn' } & Credentials)
   | ({ type: 'user.claim' } & Credentials)
   | { type: 'user.openProvider'; registrationId: string; stays?: boolean }
-  /** `removeSignedOutData`: also deletes all stored data of the user. */
+  /** `removeData`: also deletes all stored data of the user. */
   | { type: 'user.signOut'; removeData?: boolean }
   | { type: 'user.retry' }
   /** Cancels a slow sign-in. */

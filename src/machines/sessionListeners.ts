@@ -17,14 +17,16 @@ import type { SessionEvent } from './sessionEvents'
 
 type SendSessionEvent = (event: SessionEvent) => void
 
-// Registered before the account of this tab is known: a pending response may belong to the previous account.
+// Registered before this tab knows its account. After a sign-in in another tab, a pending response may belong to the
+// previous account.
 onTabMessage(message => {
   if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== accountState.expected)
     recheckAccount()
 })
 
 /**
- * Runs all listeners of a signed-in session: live events, 401 responses, other tabs, and the return of the server.
+ * Starts the listeners of a signed-in session: live events, 401 responses, messages of other tabs, and recovery of the
+ * server.
  * @returns function that stops the listeners and clears cached data
  */
 export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () => void {
@@ -41,12 +43,13 @@ export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () 
     onTabMessage(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) send({ type: 'tab.signedOut' })
     }),
-    onServerBack(wasAway => {
-      if (wasAway) void reportDataChange({ kind: 'gap', pictures: true })
+    onServerBack(wasUnreachable => {
+      if (wasUnreachable) void reportDataChange({ kind: 'gap', pictures: true })
     }),
     connectLiveEvents({ isSignedIn }),
   ]
-  // The account comes from a cache, or the response is older than a sign of an account change.
+  // Checks the account of a cached response. Also checks it when another tab may have changed the account since the
+  // response.
   if (!isAccountConfirmedForUnload()) recheckAccount()
   return () => {
     for (const stop of stops) stop()
@@ -59,31 +62,33 @@ export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () 
 const confirmAccountLazily: ConfirmAccount = async (...args) =>
   (await import('../api/account/confirmAccount')).confirmAccount(...args)
 
-/** Bounds of the increasing delay between checks of a server that responds with errors. */
+/** First delay between checks of a server that responds with errors. The delay doubles after each check. */
 const MIN_RETRY_DELAY_MS = 5_000
+/** Longest delay between checks of a server that responds with errors. */
 const MAX_RETRY_DELAY_MS = 30_000
 
 /**
- * Reports when the server responds again. Also polls a reachable server that responds with errors, which no other code checks.
+ * Sends `server.back` when the server responds again. Also polls a server that is reachable but responds with errors,
+ * because no other code checks it.
  * @returns function that stops watching
  */
 export function watchForServer(send: SendSessionEvent): () => void {
-  const back = () => send({ type: 'server.back' })
-  const stop = onServerBack(back)
-  let isOver = false
-  let pause = MIN_RETRY_DELAY_MS
+  const sendBack = () => send({ type: 'server.back' })
+  const stop = onServerBack(sendBack)
+  let isStopped = false
+  let delayMs = MIN_RETRY_DELAY_MS
   let timer: ReturnType<typeof setTimeout>
-  const askLater = () => {
-    timer = setTimeout(ask, pause)
-    pause = Math.min(pause * 2, MAX_RETRY_DELAY_MS)
+  const scheduleCheck = () => {
+    timer = setTimeout(checkSession, delayMs)
+    delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS)
   }
-  const ask = async () => {
-    if (getConnectionState() === 'ok') await isSignedIn().then(back, () => undefined)
-    if (!isOver) askLater()
+  const checkSession = async () => {
+    if (getConnectionState() === 'ok') await isSignedIn().then(sendBack, () => undefined)
+    if (!isStopped) scheduleCheck()
   }
-  askLater()
+  scheduleCheck()
   return () => {
-    isOver = true
+    isStopped = true
     clearTimeout(timer)
     stop()
   }

@@ -37,13 +37,15 @@ const loadSignInModules = async () => {
   return import('./signInOptions')
 }
 
-/** Loaded before the sign-in page: browsers allow a popup only synchronously after a click. */
+/**
+ * Module of the popup. Loaded with the sign-in options, because browsers open a popup only synchronously after a click.
+ */
 let popupModule: typeof import('./oauth2Popup') | undefined
 
 /**
- * State of the session: unknown, signed out (of a claimed or unclaimed server), signing in, signed in, signing out. Live events
- * run while signed in. A 401 response is checked before it ends the session, because users with a remember-me cookie receive a
- * 401 where others receive a 403 (server-facts 3.1).
+ * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
+ * events run while signed in. A 401 response ends the session only after a check of the account: users with a
+ * remember-me cookie receive a 401 where others receive a 403 (server-facts 3.1).
  */
 export const sessionMachine = setup({
   types: {
@@ -95,47 +97,47 @@ export const sessionMachine = setup({
   initial: 'unknown',
   states: {
     unknown: {
-      initial: 'asking',
+      initial: 'checking',
       states: {
-        asking: {
+        checking: {
           invoke: {
             src: 'fetchCurrentUser',
             input: ({ context }) => ({ token: context.token }),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut' },
-              { target: 'away', actions: 'storeFailure' },
+              { target: 'unreachable', actions: 'storeFailure' },
             ],
           },
         },
-        away: {
+        unreachable: {
           invoke: { src: 'watchForServer' },
-          on: { 'server.back': 'asking', 'user.retry': 'asking' },
+          on: { 'server.back': 'checking', 'user.retry': 'checking' },
           exit: 'clearFailure',
         },
       },
     },
     signedOut: {
       entry: 'clearUser',
-      initial: 'looking',
+      initial: 'loadingOptions',
       states: {
-        looking: {
-          on: { 'user.retry': { target: 'looking', reenter: true } },
+        loadingOptions: {
+          on: { 'user.retry': { target: 'loadingOptions', reenter: true } },
           invoke: {
             src: 'fetchSignInOptions',
             onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
-            onError: { target: 'away', actions: 'storeFailure' },
+            onError: { target: 'unreachable', actions: 'storeFailure' },
           },
         },
-        away: {
+        unreachable: {
           initial: 'waiting',
           states: {
             waiting: {
               invoke: { src: 'watchForServer' },
-              on: { 'server.back': 'looking', 'user.retry': 'looking' },
+              on: { 'server.back': 'retrying', 'user.retry': 'retrying' },
             },
-            /** The failure remains until the sign-in options arrive. */
-            looking: {
+            /** Fetches the sign-in options again. The failure stays visible until they arrive. */
+            retrying: {
               invoke: {
                 src: 'fetchSignInOptions',
                 onDone: {
@@ -151,15 +153,15 @@ export const sessionMachine = setup({
         deciding: { always: [{ guard: 'isUnclaimed', target: 'unclaimed' }, { target: 'claimed' }] },
         unclaimed: {
           invoke: { src: 'watchTabs' },
-          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.returning' },
+          on: { 'user.claim': '#session.signingIn.claiming', 'tab.signedIn': '#session.signingIn.fetchingUser' },
         },
         claimed: {
           invoke: { src: 'watchTabs' },
           on: {
-            'tab.signedIn': '#session.signingIn.returning',
-            'user.signIn': '#session.signingIn.asking',
+            'tab.signedIn': '#session.signingIn.fetchingUser',
+            'user.signIn': '#session.signingIn.submitting',
             'user.openProvider': 'inPopup',
-            'user.retry': 'looking',
+            'user.retry': 'loadingOptions',
           },
         },
         inPopup: {
@@ -170,20 +172,20 @@ export const sessionMachine = setup({
           },
           on: {
             'popup.closed': 'claimed',
-            'popup.signedIn': '#session.signingIn.returning',
+            'popup.signedIn': '#session.signingIn.fetchingUser',
             'popup.refused': { target: 'claimed', actions: 'storeFailure' },
             'popup.blocked': { target: 'claimed', actions: 'storeBlockedPopup' },
             'user.openProvider': { target: 'inPopup', reenter: true },
-            'user.signIn': '#session.signingIn.asking',
+            'user.signIn': '#session.signingIn.submitting',
           },
         },
       },
     },
     signingIn: {
       entry: 'clearFailure',
-      initial: 'asking',
+      initial: 'submitting',
       states: {
-        asking: {
+        submitting: {
           on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'signInWith',
@@ -192,7 +194,7 @@ export const sessionMachine = setup({
             onError: { target: '#session.signedOut.claimed', actions: 'storeFailure' },
           },
         },
-        returning: {
+        fetchingUser: {
           on: { 'user.cancelSignIn': '#session.signedOut.claimed' },
           invoke: {
             src: 'fetchCurrentUser',
@@ -202,12 +204,12 @@ export const sessionMachine = setup({
           },
         },
         claiming: {
-          on: { 'user.cancelSignIn': '#session.signedOut.looking' },
+          on: { 'user.cancelSignIn': '#session.signedOut.loadingOptions' },
           invoke: {
             src: 'claimAndSignIn',
             input: ({ event }) => toCredentials(event),
             onDone: { target: '#session.signedIn', actions: assign({ me: ({ event }) => event.output }) },
-            onError: { target: '#session.signedOut.looking', actions: 'storeFailure' },
+            onError: { target: '#session.signedOut.loadingOptions', actions: 'storeFailure' },
           },
         },
       },
@@ -218,27 +220,29 @@ export const sessionMachine = setup({
         'clearFailure',
       ],
       invoke: { src: 'listenWhileSignedIn', input: ({ context }) => ({ userId: context.me?.id ?? '' }) },
-      initial: 'trusted',
+      initial: 'confirmed',
       on: {
         'user.signOut': { target: 'signingOut', actions: 'storeSignOut' },
         'server.sessionExpired': { target: 'signingOut', actions: 'storeEnd' },
         'tab.signedOut': { target: 'signedOut', actions: 'storeSignOut' },
       },
       states: {
-        trusted: { on: { 'server.signedOut': 'doubted', 'account.changed': 'replaced' } },
-        /** The cookies belong to another account: this tab sends no writes any more (`api/account/confirmedAccount.ts`). */
-        replaced: {},
-        doubted: {
+        confirmed: { on: { 'server.signedOut': 'checking', 'account.changed': 'accountChanged' } },
+        /**
+         * The cookies belong to another account: this tab sends no further writes (`api/account/confirmedAccount.ts`).
+         */
+        accountChanged: {},
+        checking: {
           invoke: {
             src: 'fetchCurrentUser',
             input: {},
             onDone: [
-              { guard: 'isOtherAccount', target: 'replaced' },
-              { target: 'trusted', actions: assign({ me: ({ event }) => event.output }) },
+              { guard: 'isOtherAccount', target: 'accountChanged' },
+              { target: 'confirmed', actions: assign({ me: ({ event }) => event.output }) },
             ],
             onError: [
               { guard: 'isUnauthorized', target: '#session.signedOut', actions: 'storeEnd' },
-              { target: 'trusted' },
+              { target: 'confirmed' },
             ],
           },
         },

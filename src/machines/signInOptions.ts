@@ -16,7 +16,7 @@ export type SignInOptions = {
   opensProvider: boolean
 }
 
-/** The sign-in form does not wait longer for optional data: providers and settings. */
+/** Longest time that the sign-in form waits for optional data: OAuth2 providers and client settings. */
 const OPTIONAL_CALL_TIMEOUT_MS = 5_000
 
 /**
@@ -35,9 +35,15 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
     getGlobalClientSettings({ signal, timeoutMs: OPTIONAL_CALL_TIMEOUT_MS }).catch(() => ({})),
   ])
   const isOn = (name: string) => Object.entries(settings).some(([key, { value }]) => key === name && value === 'true')
-  const hidesForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
-  const opensProvider = hidesForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
-  return { claimed: claim.isClaimed, providers, failure, hidesForm, opensProvider }
+  const hidesPasswordForm = claim.isClaimed && providers.length > 0 && isOn('webui.oauth2.hide_login')
+  const opensProviderAutomatically = hidesPasswordForm && providers.length === 1 && isOn('webui.oauth2.auto_login')
+  return {
+    claimed: claim.isClaimed,
+    providers,
+    failure,
+    hidesForm: hidesPasswordForm,
+    opensProvider: opensProviderAutomatically,
+  }
 }
 
 /** Claims the server with a first account and signs in. The claim itself does not sign in. */

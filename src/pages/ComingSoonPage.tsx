@@ -1,14 +1,15 @@
-import { useMatches } from '@tanstack/react-router'
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
 import { Illustration } from '../components/feedback/Illustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Placeholder of a planned page: its name and a notice that it is not available yet. */
-export function ComingSoonPage() {
+/**
+ * Placeholder of a planned page: its name and a notice that it is not available yet.
+ * @param name  key under `page.planned`
+ */
+export function ComingSoonPage({ name }: { name: string }) {
   const t = useTranslate()
-  const name = useMatches({ select: matches => matches.at(-1)?.staticData.coming }) ?? 'history'
   return (
     <section className={styles.message}>
       <Illustration name="shelf" />

@@ -8,7 +8,7 @@ import { LoadingScreen } from './LoadingScreen'
 export function StartupPage() {
   const t = useTranslate()
   const { send } = useSession()
-  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ unknown: 'away' }))
+  const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ unknown: 'unreachable' }))
   const failure = useSessionSelector(({ context }) => context.failure)
   return (
     <LoadingScreen>

@@ -13,8 +13,11 @@ export type SavedListState = {
   filters?: Record<string, unknown>
   columns?: Record<string, unknown>
 }
-/** Kind of a list. `books`: all lists of books, which share their columns; `readlists`: the read lists of a library. */
-export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books'
+/**
+ * Kind of a list. `books`: all lists of books, which share their columns; `readlists`: the read lists of a library; `table`: tables of
+ * administration, by name.
+ */
+export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
  * Reads the last state of a list in this browser. Invalid members of the stored value are left out.

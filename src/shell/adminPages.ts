@@ -5,6 +5,7 @@ import {
   Files,
   FileWarning,
   History,
+  KeyRound,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -22,12 +23,18 @@ export const adminPages = [
   { to: '/duplicate-pages/known', name: 'duplicates', icon: Copy, permission: 'media.manage' },
   { to: '/history', name: 'history', icon: History, permission: 'history.read' },
   { to: '/settings/users', name: 'users', icon: Users, permission: 'user.manage' },
+  {
+    to: '/settings/authentication-activity',
+    name: 'authenticationActivity',
+    icon: KeyRound,
+    permission: 'user.manage',
+  },
   { to: '/settings/server', name: 'server', icon: Server, permission: 'settings.manage' },
   { to: '/settings/metrics', name: 'metrics', icon: Activity, permission: 'settings.manage' },
   { to: '/settings/announcements', name: 'announcements', icon: Megaphone, permission: 'announcement.read' },
 ] as const satisfies readonly { to: string; name: string; icon: LucideIcon; permission: Permission }[]
 
-/** Administration pages without a link in the drawer; the command palette offers them. `name` is a key of `page.coming`. */
+/** Administration pages without a link in the drawer; the command palette offers them. `name` is a key of `page.planned`. */
 export const unlinkedAdminPages = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },

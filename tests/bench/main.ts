@@ -13,10 +13,11 @@ import { longComic, measureComicReader } from './comicReader'
 import { measureDashboard } from './dashboard'
 import { longBook, measureEpubReader } from './epubReader'
 import { figure, type Measurement, tableOf } from './measurement'
+import { measureTables } from './tables'
 import { longWebtoon, measureWebtoon } from './webtoon'
 
 /** `npm run bench -- bytes epub` measures only these. */
-const groups = { bytes, dashboard, comic, webtoon, epub, browse }
+const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables }
 type Group = keyof typeof groups
 
 const asked = process.argv.slice(2).filter((word): word is Group => word in groups)
@@ -90,4 +91,8 @@ async function browse() {
       figure('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
+}
+
+function tables() {
+  return over(['--scenario', 'large'], longbox => measureTables(browser, longbox))
 }

@@ -105,7 +105,7 @@ export class Visit {
     this.reader = result.current
     this.unmount = unmount
     this.reader.actor.subscribe(({ value, context }) => {
-      if (typeof value.place === 'object' && !this.viewer && context.position) {
+      if (typeof value.position === 'object' && !this.viewer && context.position) {
         options.onOpened(context.position)
         this.lay(options.look)
       }
@@ -113,11 +113,11 @@ export class Visit {
   }
 
   get isOpen(): boolean {
-    return typeof this.reader.actor.getSnapshot().value.place === 'object' && this.viewer !== undefined
+    return typeof this.reader.actor.getSnapshot().value.position === 'object' && this.viewer !== undefined
   }
 
   get hasFailed(): boolean {
-    return this.reader.actor.getSnapshot().value.place === 'failed'
+    return this.reader.actor.getSnapshot().value.position === 'failed'
   }
 
   get page(): number {
@@ -125,7 +125,7 @@ export class Visit {
   }
 
   get isReading(): boolean {
-    const { place } = this.reader.actor.getSnapshot().value
+    const { position: place } = this.reader.actor.getSnapshot().value
     return typeof place === 'object' && place.opened !== 'atStart'
   }
 

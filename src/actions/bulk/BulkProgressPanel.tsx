@@ -24,7 +24,7 @@ export function BulkProgressPanel() {
   )
 }
 
-/** Bulk runs that end within this time do not show a panel. */
+/** Delay before the panel of a bulk run appears. Short runs show no panel. */
 const SHOW_DELAY_MS = 400
 
 function BulkRunStatus({ run }: { run: BulkRun }) {

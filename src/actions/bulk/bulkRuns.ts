@@ -9,14 +9,14 @@ import { createStore } from '../../preferences/observableStore'
 import { useStoreValue } from '../../preferences/useStoreValue'
 
 /**
- * A bulk action from its start until its result is dismissed. `name` selects its texts under the translation key
+ * Bulk action that is running, or whose result is not dismissed yet. `name` selects its texts under the translation key
  * `bulk`.
  */
 export type BulkRun = { id: number; name: string; actor: ActorRefFrom<typeof bulkMachine> }
 
 type BulkRunRequest = BulkInput & {
   name: string
-  /** The call made for each record; the cached queries that it affects are invalidated when the run ends. */
+  /** API call for each record. The cached queries that it affects are invalidated when the run ends. */
   operation: WritingOperationId
 }
 
@@ -25,8 +25,8 @@ let lastRunId = 0
 let ownerUserId: string | undefined
 
 /**
- * Starts a bulk action with one call per record and reports its result: a notice when all calls succeed (with undo
- * where possible), a panel with the failed records otherwise.
+ * Starts a bulk action with one call per record and reports its result. A notice, with undo where possible, appears
+ * when all calls succeed. Otherwise, a panel shows the failed records.
  * @returns resolves when the run ends for the first time; true when all calls succeeded
  */
 export function startBulkRun({ name, operation, ...input }: BulkRunRequest): Promise<boolean> {
@@ -53,7 +53,7 @@ export function dismissBulkRun(id: number): void {
   runs.set(all.filter(run => run.id !== id))
 }
 
-/** Dismisses all runs when the signed-in user changes. A retry would otherwise run in the session of the new user. */
+/** Dismisses all runs when another user signs in. A retry would run in the session of that user. */
 export function setBulkRunOwner(userId: string): void {
   if (ownerUserId !== undefined && ownerUserId !== userId) for (const { id } of runs.get()) dismissBulkRun(id)
   ownerUserId = userId
@@ -64,7 +64,7 @@ export function useBulkRuns(): readonly BulkRun[] {
   return useStoreValue(runs)
 }
 
-/** Time in which an action can be undone after its success notice. */
+/** Time after the success notice in which an action can be undone. */
 const UNDO_WINDOW_MS = 30_000
 
 function notifyCompleted(run: BulkRun) {

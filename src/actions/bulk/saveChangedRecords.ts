@@ -14,8 +14,8 @@ type SaveChangedRecordsInput<Item extends EditedRecord> = {
 }
 
 /**
- * Saves the edited records as a bulk run and skips records without changes. The edit dialog does not wait for the run:
- * progress and failures appear in the bulk progress panel.
+ * Saves the edited records as a bulk run. Skips records without changes. The edit dialog does not wait: the bulk
+ * progress panel shows progress and failures.
  */
 export function saveChangedRecords<Item extends EditedRecord>({
   name,

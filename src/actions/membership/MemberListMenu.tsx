@@ -17,11 +17,11 @@ type MemberListMenuProps<Kind extends MemberListKind> = {
   memberList: ActionRecordTypes[Kind]
   /** Starts reordering. */
   onReorder: () => void
-  /** The user has just left reordering: the button gets the focus. */
+  /** Whether to focus the reorder button. True when the user has finished reordering. */
   restoreFocus: boolean
 }
 
-/** Buttons and menu of a collection or read list page: reorder, edit, other actions. */
+/** Buttons and menu of a collection or read list page: reorder, edit, and other actions. */
 export function MemberListMenu<Kind extends MemberListKind>({
   kind,
   memberList,

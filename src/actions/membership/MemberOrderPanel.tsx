@@ -17,7 +17,7 @@ import type { ReorderRowContent } from '../../lists/ordering/ReorderRow'
 import { useMemberRecords } from '../../lists/ordering/useMemberRecords'
 import { type ReorderingState, useReordering } from '../../lists/ordering/useReordering'
 import type { ListQuery } from '../../lists/paging/useSparseList'
-import barStyles from '../selection/SelectionBar.module.css'
+import barStyles from '../../lists/selection/SelectionBarFrame.module.css'
 import { useUnsavedChangesGuard } from '../useUnsavedChangesGuard'
 import styles from './MemberOrderPanel.module.css'
 import { type MemberListKind, memberListApi } from './memberListApi'
@@ -26,13 +26,13 @@ import { largestDifferences, OrderConflictPanel } from './OrderConflictPanel'
 type MemberOrderPanelProps<Item> = {
   kind: MemberListKind
   memberList: { id: string; name: string }
-  /** Lists the members in the order of the server. Memoize it: equal queries must be the same object. */
+  /** List query of the members in server order. Must be memoized. */
   query: ListQuery
   rowContent: (item: Item) => ReorderRowContent
   onDone: () => void
 }
 
-/** Reorders and removes the members of a collection or read list. Nothing is written before the user saves. */
+/** Panel that reorders and removes the members of a collection or read list. Writes nothing before the user saves. */
 export function MemberOrderPanel<Item extends RaRecord<string>>({ memberList, ...props }: MemberOrderPanelProps<Item>) {
   const { read, onChanged } = memberListApi[props.kind]
   const { records, failure, refetch } = useCurrentRecords({
@@ -80,7 +80,7 @@ function MemberOrderForm<Item extends RaRecord<string>>(props: MemberOrderFormPr
   return (
     <div className={styles.panel}>
       <p className={styles.hint}>{t(isTouch ? 'members.hintTouch' : 'members.hint')}</p>
-      <RemoteChangesNotice arrangement={reordering} />
+      <RemoteChangesNotice mergedOrder={reordering} />
       {saveState.failure !== undefined && <FailedState inline text={errorText(saveState.failure)} />}
       {reordering.isConflict && (
         <OrderConflictPanel differences={differences} titleOf={titleOf} onResolve={reordering.resolve} />
@@ -108,8 +108,8 @@ function MemberOrderForm<Item extends RaRecord<string>>(props: MemberOrderFormPr
 }
 
 /**
- * Returns a function that saves the order. It first reads the current members, merges them, and stops when they
- * conflict.
+ * Returns a function that saves the order. The function reads and merges the current members first. It saves nothing
+ * when the orders conflict.
  */
 function useSaveOrder<Item>({ kind, refetch }: MemberOrderFormProps<Item>, reordering: ReorderingState) {
   const t = useTranslate()
@@ -145,8 +145,8 @@ function useSaveOrder<Item>({ kind, refetch }: MemberOrderFormProps<Item>, reord
   return { save, busy, failure }
 }
 
-/** Lists the changes by other users that are already merged into the order. */
-function RemoteChangesNotice({ arrangement: { added, removed, reordered } }: { arrangement: ReorderingState }) {
+/** Lists the changes by other users that are already merged. */
+function RemoteChangesNotice({ mergedOrder: { added, removed, reordered } }: { mergedOrder: ReorderingState }) {
   const t = useTranslate()
   const { list } = useLocaleFormat()
   const changes = [

@@ -3,7 +3,7 @@ import { useTranslate } from '../../language/useTranslate'
 import { listOrderDifferences } from '../../lists/ordering/mergeOrder'
 import styles from './MemberOrderPanel.module.css'
 
-/** Number of differing members that are shown. */
+/** Maximum number of members that the panel shows. */
 const MAX_DIFFERENCES = 8
 
 export type OrderDifferences = ReturnType<typeof listOrderDifferences>
@@ -18,7 +18,7 @@ type OrderConflictPanelProps = {
   onResolve: (keep: 'mine' | 'theirs') => void
 }
 
-/** Shows two conflicting orders by their largest differences and lets the user choose between them. */
+/** Shows the largest differences between two conflicting orders, and lets the user choose an order. */
 export function OrderConflictPanel({ differences, titleOf, onResolve }: OrderConflictPanelProps) {
   const t = useTranslate()
   return (

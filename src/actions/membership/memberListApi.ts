@@ -8,13 +8,13 @@ import { getReadList, updateReadList } from '../../generated/readlists/readlists
 export type MemberListKind = 'collections' | 'readlists'
 
 /**
- * Reads and writes the members of a collection or read list. The server replaces the whole list: base each write on a
- * list that was just read.
+ * Reads and writes the members of a collection or read list. The server replaces the whole list, so each write must be
+ * based on a fresh read.
  */
 export type MemberListApi = {
   read: (id: string) => Promise<MemberList>
   write: (id: string, members: readonly string[]) => Promise<void>
-  /** Subscribes to changes; the listener receives the id. Returns the unsubscribe function. */
+  /** Subscribes to changes. The listener receives the id. Returns the unsubscribe function. */
   onChanged: (listener: (id: string) => void) => () => void
 }
 
@@ -37,7 +37,7 @@ export const memberListApi: Record<MemberListKind, MemberListApi> = {
   },
 }
 
-/** Converts a collection to a member list of series ids. */
+/** Converts a collection to the common type, with series ids as members. */
 export const collectionToMemberList = ({
   id,
   name,
@@ -52,7 +52,7 @@ export const collectionToMemberList = ({
   filtered,
 })
 
-/** Converts a read list to a member list of book ids. */
+/** Converts a read list to the common type, with book ids as members. */
 export const readListToMemberList = ({ id, name, bookIds, lastModifiedDate, filtered }: ReadList): MemberList => ({
   id,
   name,

@@ -8,9 +8,9 @@ import type { ContainingList } from './ContainingListProvider'
 import { memberListApi } from './memberListApi'
 
 /**
- * Removes members from a collection or read list and offers undo. The server does not allow an empty list: when no
- * member would remain, a dialog offers to delete the list.
- * @returns whether the members were removed
+ * Removes members from a collection or read list and offers undo. If no member would remain, a dialog offers to delete
+ * the list, because the server rejects an empty list.
+ * @returns whether the members were removed or the list was deleted
  */
 export async function removeMembers(containingList: ContainingList, ids: readonly string[]): Promise<boolean> {
   const { kind, list } = containingList

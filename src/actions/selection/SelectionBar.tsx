@@ -1,17 +1,16 @@
-import { EllipsisVertical, LoaderCircle, X } from 'lucide-react'
+import { EllipsisVertical, LoaderCircle } from 'lucide-react'
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useListContext } from 'react-admin'
 import { useCurrentUser } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
-import { hasSelection, useSelection } from '../../lists/selection/SelectionProvider'
-import { selectedCount } from '../../lists/selection/selection'
+import { SelectionBarFrame } from '../../lists/selection/SelectionBarFrame'
+import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
 import type { ActionRecordTypes, ActionResource } from '../actionTable'
 import { type ActiveRecords, setActiveRecords, toActiveRecords } from '../activeRecords'
@@ -27,7 +26,6 @@ import {
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
 import type { RecordBatch, TitledRecord } from '../runAction'
-import styles from './SelectionBar.module.css'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
 type SelectionBarProps<Resource extends ActionResource> = {
@@ -38,7 +36,7 @@ type SelectionBarProps<Resource extends ActionResource> = {
   titleOf: (record: ActionRecordTypes[Resource]) => string
 }
 
-/** The selection bar of the list context, which knows how many items "all" are. */
+/** Selection bar for a list. Takes the total from the surrounding list context. */
 export function ListSelectionBar<Resource extends ActionResource>(props: Omit<SelectionBarProps<Resource>, 'total'>) {
   const { total } = useListContext()
   return <SelectionBar {...props} total={total} />
@@ -46,46 +44,18 @@ export function ListSelectionBar<Resource extends ActionResource>(props: Omit<Se
 
 /** Shows the number of selected records and the actions for them. Renders nothing without a selection. */
 export function SelectionBar<Resource extends ActionResource>(props: SelectionBarProps<Resource>) {
-  const { store, total = 0, resource } = props
-  const t = useTranslate()
-  const { number } = useLocaleFormat()
-  const selection = useSelection(store)
-  const isActive = hasSelection(selection)
+  const { store, total, resource } = props
   useSelectionLiveUpdates(resource, store)
-  useEscapeKey(isActive, store.clear)
-  // The bar disappears with the last selected record, and an action disappears when it no longer applies: the focus
-  // moves on.
-  const onFocus = useFocusFallback(() =>
-    document.querySelector<HTMLElement>(isActive ? barButtonSelector : listTabStopSelector),
-  )
-  const count = selectedCount(selection, total)
-  // "Select all" of a list that has become empty selects nothing.
-  const isEmptySelection = isActive && props.total !== undefined && count === 0
-  useEffect(() => {
-    if (isEmptySelection) store.clear()
-  }, [isEmptySelection, store])
-  if (!isActive) return null
   return (
-    <section className={styles.bar} aria-label={t('list.selection.title')} data-selection-bar onFocus={onFocus}>
-      <IconButton icon={X} label={t('list.selection.clear')} onClick={store.clear} />
-      <output className={styles.count}>{t('list.selection.count', { count, number: number(count) })}</output>
-      {count < total && (
-        <Button variant="plain" onClick={store.selectAll}>
-          {t('list.selection.all', { count: total, number: number(total) })}
-        </Button>
-      )}
-      <SelectionActions {...props} count={count} />
-    </section>
+    <SelectionBarFrame store={store} total={total}>
+      {count => <SelectionActions {...props} count={count} />}
+    </SelectionBarFrame>
   )
 }
 
-const barButtonSelector = '[data-selection-bar] button'
-/** The tab stop of the list. */
-const listTabStopSelector = '[data-card-link][tabindex="0"]'
-
 /** Maximum number of action buttons by window width. Further actions and all destructive actions are in the menu. */
 const maxButtons = { wide: 5, middle: 2, phone: 0 }
-/** Number of buttons with a label on windows that are too narrow for all labels; the others show an icon. */
+/** Number of buttons with a label on narrow windows. The other buttons show an icon. */
 const MAX_LABELLED_BUTTONS = 2
 
 function SelectionActions<Resource extends ActionResource>({
@@ -120,7 +90,7 @@ function SelectionActions<Resource extends ActionResource>({
     void runWithRetryNotice(async () => {
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
-      // Records that were removed from the list are deselected.
+      // Deselects records that were removed from the list.
       if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
@@ -129,7 +99,7 @@ function SelectionActions<Resource extends ActionResource>({
     selection,
   )
   return (
-    <div className={styles.actions}>
+    <>
       {shown.map((name, index) => {
         const buttonProps = {
           icon: getActionAppearance(name).icon,
@@ -176,7 +146,7 @@ function SelectionActions<Resource extends ActionResource>({
           ))}
         </Menu>
       )}
-    </div>
+    </>
   )
 }
 
@@ -192,8 +162,8 @@ function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
 }
 
 /**
- * Iterates over the selected records with their titles. Not a generator: `next` can be called again after a failed
- * read.
+ * Iterates over the selected records with their titles. Not a generator: after a failed read, the next call of `next`
+ * repeats the read.
  */
 function iterateSelectedRecords<Resource extends ActionResource>(
   store: SelectionStore<ActionRecordTypes[Resource]>,
@@ -211,17 +181,4 @@ function iterateSelectedRecords<Resource extends ActionResource>(
     return { next }
   }
   return { [Symbol.asyncIterator]: createIterator }
-}
-
-/** Ends the selection on Escape, unless a dialog, menu or input handles the key. */
-function useEscapeKey(isActive: boolean, onEscape: () => void) {
-  useEffect(() => {
-    if (!isActive) return
-    const onKeyDown = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isBusy = target instanceof HTMLInputElement || document.querySelector('[role="dialog"], [role="menu"]')
-      if (key === 'Escape' && !defaultPrevented && !isBusy) onEscape()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [isActive, onEscape])
 }

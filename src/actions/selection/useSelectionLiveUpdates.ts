@@ -21,14 +21,14 @@ const idFields = {
   readlists: 'readListId',
 } as const
 
-/** Events that can change which actions apply: read status and one-shot flag. */
+/** Live events that can change which actions apply: read status and one-shot flag. */
 const changeEvents: Partial<Record<ActionResource, readonly LiveEventName[]>> = {
   series: ['SeriesChanged', 'ReadProgressSeriesChanged', 'ReadProgressSeriesDeleted'],
   books: ['BookChanged', 'ReadProgressChanged', 'ReadProgressDeleted'],
 }
 
 /**
- * Keeps a selection current with live events: deselects deleted records and refetches changed records that are not
+ * Updates a selection after live events: deselects deleted records, and refetches changed records that are not
  * rendered.
  */
 export function useSelectionLiveUpdates<Resource extends ActionResource>(

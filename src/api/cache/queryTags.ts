@@ -13,7 +13,7 @@ export const toTagRefs = (tags: readonly CacheTag[], members: object | undefined
 
 /**
  * Returns the tags of the response under a query key. Generated hooks use keys `[operationId, arguments]`, react-admin uses keys
- * `[resource, method, parameters]`. Other keys have no tags.
+ * `[resource, method, parameters]` with resources named like cache tags. Other keys have no tags.
  */
 export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
   if (typeof name !== 'string') return []
@@ -24,15 +24,15 @@ export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
     const narrowed = response.isAboutAll ? { tag: first } : toTagRef(first, toObject(second))
     return [narrowed, ...others.map(tag => ({ tag }))]
   }
-  const resource = raResourceNames.find(resourceName => resourceName === name)
-  return resource ? resourceTags(resource, second, toObject(third)) : []
+  return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
 /** Whether a change of the tag may affect the response under a query key. */
 export const isQueryTagged = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
   queryTags(key).some(cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id))
 
-const raResourceNames = ['libraries', 'series', 'books', 'collections', 'readlists', 'users'] as const
+const cacheTags: ReadonlySet<string> = new Set(Object.values(responseTags).flatMap(({ tags }) => tags))
+const isCacheTag = (name: string): name is CacheTag => cacheTags.has(name)
 
 function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<string, unknown>): TagRef[] {
   if (method === 'getOne' && typeof id === 'string') return [{ tag, id }]

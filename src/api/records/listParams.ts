@@ -6,9 +6,17 @@ export const toPageParams = ({ page, perPage }: Pick<ResourceListQuery, 'page' |
   size: perPage,
 })
 
-/** Returns the sort parameter of a list call; nothing for `id`, the default of react-admin without an order. */
-export const toSortParams = ({ sort }: Pick<ResourceListQuery, 'sort'>): { sort?: string[] } =>
-  sort && sort.field !== 'id' ? { sort: [`${sort.field},${sort.order.toLowerCase()}`] } : {}
+/**
+ * Returns the sort parameter of a list call; nothing for `id`, the default of react-admin without an order. Further sorts are in the
+ * filter as `thenBy`, in the form `field,asc`: react-admin knows one sort only.
+ */
+export function toSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, 'sort' | 'filter'>>): {
+  sort?: string[]
+} {
+  if (!sort || sort.field === 'id') return {}
+  const thenBy = Array.isArray(filter?.thenBy) ? filter.thenBy.map(String) : []
+  return { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...thenBy] }
+}
 
 /** Converts a page of the server to the list result of react-admin. */
 export const toListResult = <Item>({ content, totalElements }: { content: Item[]; totalElements: number }) => ({

@@ -146,6 +146,6 @@ async function redirectSafely(target: string | undefined) {
 /** Waits until the session check and a pending sign-out are complete. */
 async function waitForSessionState(session: SessionActor): Promise<SessionState> {
   const isOpen = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
-    snapshot.matches({ unknown: 'asking' }) || snapshot.matches('signingOut')
+    snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')
   return selectSessionState(await waitFor(session, snapshot => !isOpen(snapshot)))
 }

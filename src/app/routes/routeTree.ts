@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router'
 import { administratorRoutes } from './administratorRoutes'
 import { lazyPage } from './lazyPage'
-import { comingSoonPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
+import { administrationPage, getShellRoute, rootRoute, shellRoute } from './parentRoutes'
 import {
   redirectHome,
   redirectToLastListState,
@@ -103,8 +103,8 @@ const shellPageRoutes = [
   createRoute({
     getParentRoute: getShellRoute,
     path: '/history',
-    component: comingSoonPage,
-    staticData: { coming: 'history' },
+    validateSearch: validateListSearch,
+    component: administrationPage,
   }),
   createRoute({
     getParentRoute: getShellRoute,

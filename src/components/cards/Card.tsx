@@ -10,7 +10,7 @@ import { isScrolling } from '../scrolling/scrollActivity'
 import styles from './Card.module.css'
 import { recordCoverPosition } from './coverTransition'
 
-/** Focus props that grids and shelves pass to their cards. Only one card of a grid is a tab stop. */
+/** Props that a grid or shelf passes to a card. Only one card of a grid has `tabIndex` 0. */
 export type CardFocusProps = { tabIndex?: number }
 
 type CardProps = CardFocusProps & {
@@ -19,7 +19,7 @@ type CardProps = CardFocusProps & {
   /** One line below the title: number of books, year or author. */
   subtitle?: ReactNode
   poster: ReactElement
-  /** Link that opens the record in the reader; absent when it cannot be read. */
+  /** Link that opens the record in the reader. Absent for a record that cannot be opened. */
   read?: LinkTarget
   /** Items of the card's menu, rendered only while it is open. */
   menu?: () => ReactNode
@@ -28,14 +28,15 @@ type CardProps = CardFocusProps & {
 }
 
 /**
- * Card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link and are rendered only while the
- * card is hovered or focused. On touch devices the menu opens by its button or a long press.
+ * Renders a card with cover, title and subtitle. The link covers the whole card. The buttons are siblings of the link.
+ * They are rendered only while the card is hovered or focused. On touch devices, the menu button or a long press opens
+ * the menu.
  */
 export function Card({ to, title, subtitle, poster, read, menu, check, tabIndex }: CardProps) {
   const [isActive, setIsActive] = useState(false)
   const [menuOpen, setMenuOpen] = useState(false)
   const touch = useIsTouch()
-  // Ignores cards that scroll under a mouse that does not move.
+  // Ignores pointer events during scrolling: cards move below a resting mouse.
   const onPointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && !isScrolling() && setIsActive(true)
   const onBlur = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setIsActive(false)
   const onContextMenu = (event: MouseEvent) => {
@@ -79,7 +80,7 @@ export function Card({ to, title, subtitle, poster, read, menu, check, tabIndex 
 }
 
 type CardToolsProps = Pick<CardProps, 'title' | 'read' | 'menu'> & {
-  /** Touch layout: one button, with "Read" as the first item of its menu. */
+  /** Uses the touch layout: a menu button only, with "Read" as the first menu item. */
   touch: boolean
   open: boolean
   onOpenChange: (open: boolean) => void

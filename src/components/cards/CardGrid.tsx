@@ -16,11 +16,11 @@ type CardGridProps<Item> = {
   total: number
   /** Returns the item at an index, or undefined while it loads. */
   itemAt: (index: number) => Item | undefined
-  /** Called with the range of visible indexes, so that their pages can be fetched. */
+  /** Called with the first and last visible index, so that their pages can be fetched. */
   onVisible?: (first: number, last: number) => void
-  /** Called with the index of the first item of the topmost visible row, and the number of items in a row. */
+  /** Called when the topmost visible row changes, with the index of its first item and the number of items per row. */
   onTop?: (index: number, count: number) => void
-  /** Returns the index for a typed letter, for jumps in a sorted list. */
+  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
   indexOfKey?: (key: string) => number | undefined
   renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
@@ -31,7 +31,10 @@ type CardGridProps<Item> = {
 
 export type GridDensity = 'roomy' | 'normal' | 'dense'
 
-/** Factor of the column gap, row gap in CSS pixels, and height saved without the subtitle in CSS pixels (see Card.module.css). */
+/**
+ * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels.
+ * `textReduction` is the height of the subtitle, which dense cards omit (see Card.module.css).
+ */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
   normal: { gap: 1, rowGap: 24, textReduction: 0 },
@@ -42,8 +45,8 @@ const densitySpacing = {
 const TOP_BARS_PX = 116
 
 /**
- * Virtualized grid of cards in the window's scroll. Only visible rows are rendered. Arrow, Home, End, page and letter keys move the focus
- * through all cards; the grid is one tab stop.
+ * Renders a virtualized grid of cards that scrolls with the window. Only visible rows are rendered. Arrow, Home, End,
+ * page and letter keys move the focus between cards. The grid is a single tab stop.
  */
 export function CardGrid<Item extends { id: string }>({
   label,

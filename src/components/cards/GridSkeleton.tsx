@@ -1,7 +1,7 @@
 import { CardGrid } from './CardGrid'
 import styles from './GridSkeleton.module.css'
 
-/** Placeholder of a card grid whose total is not known yet. Appears after a short delay. */
+/** Placeholder of a card grid while its total is unknown. Appears after a short delay. */
 export function GridSkeleton() {
   return (
     <div className={styles.delayed} aria-hidden inert>

@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 let removal: Promise<void> | undefined
 
-/** Two shelves whose cards are removed by a menu item: at once, or when `removal` resolves. */
+/** Renders two shelves. A menu item removes a card at once, or after `removal` resolves. */
 function Page() {
   const [titles, setTitles] = useState(['Low Tide', 'Ferry Clock', 'North Light'])
   const remove = async (title: string) => {

@@ -14,7 +14,7 @@ type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
   renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
-  /** Total number of records, of which `items` are the first. */
+  /** Total number of records. `items` contains the first of them. */
   count?: number
   /** Link to the complete list. */
   to?: LinkTarget
@@ -22,14 +22,17 @@ type ShelfProps<Item extends { id: string }> = {
   onEnd?: () => void
 }
 
-/** Carousel: one row of cards that scrolls horizontally with snap points, by arrow buttons, wheel, touch and keyboard. */
+/**
+ * Renders a carousel: one row of cards that scrolls horizontally with snap points. Arrow buttons, wheel, touch and keys
+ * scroll the row.
+ */
 export function Shelf<Item extends { id: string }>({ title, items, renderCard, count, to, onEnd }: ShelfProps<Item>) {
   const heading = useId()
   const { track, ends, step } = useHorizontalScroll(items.length, onEnd)
   const [focused, setFocused] = useState(0)
   const onKeyDown = useShelfKeyboard(items.length, setFocused)
   const tabStop = Math.min(focused, items.length - 1)
-  // A card can disappear after an action of its own menu, for example from "Keep reading". The next card gets the focus.
+  // Focuses the next card when a menu action removes the focused card.
   const onFocus = useFocusFallback(
     () =>
       track.current?.querySelector<HTMLElement>('[data-card-link][tabindex="0"]') ?? document.getElementById('main'),
@@ -103,7 +106,7 @@ function useHorizontalScroll(length: number, onEnd?: () => void) {
       setEnds(previous => (previous.start === next.start && previous.end === next.end ? previous : next))
       if (remaining < element.clientWidth && offset > 0) latestOnEnd.current?.()
     }
-    // The observer also calls once at the start, after layout.
+    // The observer also calls `measure` once after the first layout.
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     element.addEventListener('scroll', measure, { passive: true })

@@ -5,7 +5,7 @@ import { nextGridIndex } from './gridKeyboard'
 const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']
 const shape = { total: 10, columns: 4, rowsPerScreen: 2, rtl: false }
 
-describe('nextGridIndex', () => {
+describe('keyboard navigation in a card grid', () => {
   test.prop([
     fc.constantFrom(...keys),
     fc

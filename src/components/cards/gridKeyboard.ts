@@ -1,4 +1,4 @@
-/** Dimensions of a grid of cards. `PageUp` and `PageDown` move by `rowsPerScreen` rows. */
+/** Dimensions of a card grid. Page Up and Page Down move by `rowsPerScreen` rows. */
 export type GridDimensions = { total: number; columns: number; rowsPerScreen: number; rtl: boolean }
 
 /**

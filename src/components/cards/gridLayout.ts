@@ -1,14 +1,18 @@
 /** Layout of a grid of cards of equal size, in CSS pixels. `rowHeight` includes the row gap. */
 export type GridLayout = { columns: number; cardWidth: number; rowHeight: number }
 
-/** Height of a card below its cover at the default font size, in CSS pixels: gap, two lines of title, one line of subtitle (see Card.module.css). */
+/**
+ * Height in CSS pixels of the text below a cover, at the default font size. Contains a gap, two title lines and a
+ * subtitle line (see Card.module.css).
+ */
 export const CARD_TEXT_HEIGHT_PX = 70
 
 /**
- * Computes a grid with as many columns as fit, at least two, stretched to fill the width. All lengths are in CSS pixels.
- * @param minCardWidth  minimum width of a card
- * @param rowGap  distance between two rows; part of `rowHeight`, so that the offset of a row is its index times `rowHeight`
- * @param textHeight  height of a card below its cover
+ * Computes the layout of a card grid: as many columns as fit, but at least two. The cards are stretched to fill the
+ * width. All lengths are in CSS pixels.
+ * @param minCardWidth minimum width of a card
+ * @param rowGap distance between two rows; `rowHeight` includes it
+ * @param textHeight height of the text below a cover
  */
 export function layOutGrid(
   width: number,

@@ -9,18 +9,21 @@ import { nextGridIndex } from './gridKeyboard'
 type GridFocusOptions = {
   total: number
   columns: number
-  /** In CSS pixels. */
+  /** Height of a row including the gap, in CSS pixels. */
   rowHeight: number
   /** Indexes of the first and the last visible card. */
   first: number
   last: number
-  /** Returns the index for a typed letter, for jumps in a sorted list. */
+  /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
   indexOfKey?: (key: string) => number | undefined
   /** Scrolls the card at an index into view. */
   scrollIntoView: (index: number) => void
 }
 
-/** Keyboard focus of a virtualized grid of cards: arrow, Home, End, page and letter keys reach all cards; the grid is one tab stop. */
+/**
+ * Manages the keyboard focus of a virtualized card grid. Arrow, Home, End, page and letter keys reach all cards. The
+ * grid is a single tab stop.
+ */
 export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKey, scrollIntoView }: GridFocusOptions) {
   const [focused, setFocused] = useState(() => readFocusedIndex() ?? 0)
   const rtl = useTextDirection() === 'rtl'
@@ -33,7 +36,7 @@ export function useGridFocus({ total, columns, rowHeight, first, last, indexOfKe
     setFocused(index)
   }
   const grid = useRef<HTMLElement>(null)
-  // A card can disappear after an action of its own menu, for example from a list of unread books. The next card gets the focus.
+  // Focuses the next card when a menu action removes the focused card.
   const onFocusFallback = useFocusFallback(() => {
     if (!grid.current?.isConnected) return document.getElementById('main')
     const index = Math.max(0, Math.min(activeIndex.current, total - 1))

@@ -6,7 +6,7 @@ import styles from './DropZone.module.css'
 type DropZoneProps = {
   /** Label of the button that opens the file picker. */
   buttonLabel: string
-  /** Accepted formats and maximum size, for the user. */
+  /** Text that states the accepted formats and the maximum size. */
   hint: string
   /** `accept` attribute of the file input, for example `image/*`. */
   accept: string
@@ -15,7 +15,7 @@ type DropZoneProps = {
   onUrl?: (url: string) => void
 }
 
-/** File input that accepts files by picker, by drag and drop, and by paste anywhere on the page outside of text fields. */
+/** Renders a file input. Accepts files from the file picker, by drag and drop, and by paste outside of text fields. */
 export function DropZone({ buttonLabel, hint, accept, onFiles, onUrl }: DropZoneProps) {
   const fileInput = useRef<HTMLInputElement>(null)
   const [isDragOver, setIsDragOver] = useState(false)

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   isPage?: boolean
 }
 
-/** Placeholder of an empty page or list: illustration, title, text and an action. */
+/** Placeholder of an empty page or list: illustration, title, text and action. */
 export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: EmptyStateProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

@@ -1,9 +1,9 @@
 import styles from './ProgressRing.module.css'
 
 /**
- * Spinner for work of unknown duration.
- * @param label  accessible name
- * @param count  number of remaining tasks, shown beside the ring
+ * Spinner for tasks of unknown duration.
+ * @param label accessible name
+ * @param count number of remaining tasks, shown beside the spinner
  */
 export function ProgressRing({ label, count }: { label: string; count?: number }) {
   return (

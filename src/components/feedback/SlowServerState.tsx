@@ -5,15 +5,15 @@ import { useAnnouncement } from '../useAnnouncement'
 import styles from './SlowServerState.module.css'
 
 type SlowServerStateProps = {
-  /** Shows and announces the message. Nothing is rendered otherwise. */
+  /** Whether the server is slow. The component renders nothing otherwise. */
   isSlow: boolean
-  /** The pending request is a write. */
+  /** Whether the pending request is a write. */
   isWriting?: boolean
   onRetry?: () => void
   onStop?: () => void
 }
 
-/** Message that the server is slow, next to the waiting content, with retry and stop buttons. */
+/** Shows and announces that the server is slow, with retry and stop buttons. Placed next to the waiting content. */
 export function SlowServerState({ isSlow, isWriting, onRetry, onStop }: SlowServerStateProps) {
   const t = useTranslate()
   const text = t(isWriting ? 'component.slow.writing' : 'component.slow.text')

@@ -2,37 +2,37 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../../preferences/observableStore'
 import { useStoreValue } from '../../preferences/useStoreValue'
 
-/** Visible work that waits for a slow server, with the available responses of the user. */
+/** Pending requests of a slow server, and functions that retry or stop them. */
 export interface SlowWork {
-  /** `reading`: visible data is missing. `writing`: a change is not confirmed. */
+  /** `reading`: visible data is missing. `writing`: a change is not confirmed yet. */
   readonly kind: 'reading' | 'writing'
-  /** Aborts the pending calls and repeats them; undefined for work that cannot be repeated. */
+  /** Aborts and repeats the pending requests. Undefined for requests that cannot be repeated. */
   readonly retry?: () => void
-  /** Aborts the pending calls as timed out, so that their views show the failure. */
+  /** Aborts the pending requests as timed out, so that their views show the failure. */
   readonly stop: () => void
 }
 
 const currentSlowWork = createStore<SlowWork | undefined>(undefined)
-const hostCount = createStore(0)
+const overlayCount = createStore(0)
 
-/** Sets the slow work. Called by `app/watchSlowness.ts`. */
+/** Sets the slow requests; undefined when there are none. */
 export const setSlowWork = currentSlowWork.set
 
-/** Returns the slow work; undefined without any. */
+/** Returns the slow requests; undefined when there are none. */
 export const getSlowWork = currentSlowWork.get
 
-/** Whether an overlay, such as a dialog, displays the slow work. */
+/** Returns whether an open overlay, such as a dialog, shows the slow requests. */
 export function useHasSlowWorkHost(): boolean {
-  return useSyncExternalStore(hostCount.subscribe, () => hostCount.get() > 0)
+  return useSyncExternalStore(overlayCount.subscribe, () => overlayCount.get() > 0)
 }
 
-/** Registers an overlay that displays {@link useSlowWork}. Returns an unregister function. */
+/** Registers an overlay that shows the slow requests itself. Returns the unregister function. */
 export function registerSlowWorkHost(): () => void {
-  hostCount.set(hostCount.get() + 1)
-  return () => hostCount.set(hostCount.get() - 1)
+  overlayCount.set(overlayCount.get() + 1)
+  return () => overlayCount.set(overlayCount.get() - 1)
 }
 
-/** Returns the slow work and follows changes; undefined without any. */
+/** Returns the slow requests and subscribes to changes; undefined when there are none. */
 export function useSlowWork(): SlowWork | undefined {
   return useStoreValue(currentSlowWork)
 }

@@ -5,7 +5,7 @@ import { useActiveOption } from './useActiveOption'
 const renderActiveOption = (start: 0 | -1, ...keys: string[]) =>
   renderHook(({ keys }) => useActiveOption(keys, start), { initialProps: { keys } })
 
-test('follows the active option when options are added or removed; a removed option passes its index on', () => {
+test('follows the active option when options change, and keeps the index of a removed option active', () => {
   const { result, rerender } = renderActiveOption(-1, 'a', 'b', 'c')
   act(() => result.current.setActiveIndex(1))
   rerender({ keys: ['x', 'y', 'a', 'b', 'c'] })

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 
 /**
- * Active option of a combobox whose options change while the user types. The active option is tracked by key, so that a late result does
- * not put another option under the Enter key. When the active option disappears, its index stays active.
- * @param keys  unique keys of the current options, in order
- * @param start  active index before the user moves: 0 for the first option, -1 for none
- * @returns the active index (-1 when there is none), a setter by index, and a reset to `start`
+ * Manages the active option of a combobox whose options change while the user types. Tracks the option by key, so that
+ * late results do not change the option that Enter selects. When the active option disappears, its index stays active.
+ * @param keys unique keys of the current options, in order
+ * @param start active index before the user moves: 0 for the first option, -1 for none
+ * @returns the active index (-1 for none), a setter by index, and a reset to `start`
  */
 export function useActiveOption(keys: readonly string[], start: 0 | -1) {
   const [active, setActive] = useState<{ activeIndex: number; key?: string | undefined }>({ activeIndex: start })

@@ -17,7 +17,7 @@ property.prop([side, side])(
   },
 )
 
-test('a small image keeps its size and loses only quality', () => {
+test('reduces only the quality of a small image', () => {
   expect(imageShrinkSteps(400, 600)[0]).toEqual({ width: 400, height: 600, quality: 0.9 })
   expect(imageShrinkSteps(4000, 6000)[0]).toEqual({ width: 1333, height: 2000, quality: 0.9 })
 })

@@ -14,14 +14,17 @@ type DialogProps = {
   title: string
   description?: ReactNode
   size?: 'small' | 'medium' | 'wide'
-  /** Element focused when the dialog opens; the dialog itself when absent. */
+  /** Element to focus when the dialog opens; the dialog by default. */
   focus?: RefObject<HTMLElement | null>
   children?: ReactNode
   /** Buttons in the footer, the primary one last. The footer does not scroll. */
   actions?: ReactNode
 }
 
-/** Modal dialog, centered in the window. On a phone a bottom sheet (`small`) or full screen (`medium`, `wide`). */
+/**
+ * Renders a modal dialog in the center of the window. On phones, `small` is a bottom sheet; `medium` and `wide` fill
+ * the screen.
+ */
 export function Dialog({ open, onClose, title, description, size = 'small', focus, children, actions }: DialogProps) {
   const t = useTranslate()
   const popup = useRef<HTMLDivElement>(null)
@@ -55,17 +58,17 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   )
 }
 
-/** Slow-server message of requests that the dialog started, with retry or stop. Stopping keeps the form input. */
+/** Shows the slow-server message inside the dialog. Stopping the requests keeps the form input. */
 function SlowRequestState() {
-  const work = useSlowWork()
+  const slowRequests = useSlowWork()
   useEffect(registerSlowWorkHost, [])
   return (
     <div className={styles.slow}>
       <SlowServerState
-        isSlow={work !== undefined}
-        isWriting={work?.kind === 'writing'}
-        onRetry={work?.retry}
-        onStop={work?.retry ? undefined : work?.stop}
+        isSlow={slowRequests !== undefined}
+        isWriting={slowRequests?.kind === 'writing'}
+        onRetry={slowRequests?.retry}
+        onStop={slowRequests?.retry ? undefined : slowRequests?.stop}
       />
     </div>
   )

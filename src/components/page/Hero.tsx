@@ -46,7 +46,7 @@ export function Hero({ cover, backdropUrl, parentLink, title, compact, facts, ac
 
 /**
  * Placeholder of {@link Hero} while the record loads.
- * @param cover  shown when its image is known before the record
+ * @param cover cover to show when its URL is available before the record
  */
 export function HeroSkeleton({ cover, compact }: Partial<Pick<HeroProps, 'cover' | 'compact'>>) {
   return (

@@ -3,8 +3,8 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './ReadMore.module.css'
 
 /**
- * Long text, truncated with a button that expands it. Preserves line breaks.
- * @param lines  number of lines shown while truncated
+ * Renders a long text, truncated until the user expands it. Preserves line breaks.
+ * @param lines number of lines shown while truncated
  */
 export function ReadMore({ text, lines = 4 }: { text: string; lines?: number }) {
   const t = useTranslate()

@@ -1,7 +1,7 @@
 import type { Instant } from '../../language/dateTypes'
 import { useLocaleFormat } from '../../language/localeFormat'
 
-/** Relative time such as "3 days ago". The tooltip shows the exact time. Renders nothing without a time. */
+/** Renders a relative time such as "3 days ago", with the exact time as tooltip. Renders nothing without a time. */
 export function RelativeTime({ at }: { at: Instant | undefined }) {
   const format = useLocaleFormat()
   if (!at) return null

@@ -9,10 +9,10 @@ import { useValueSuggestions } from './useValueSuggestions'
 
 const maxSuggestions = 60
 
-/** Commas of all supported scripts. */
+/** Matches the commas of all supported scripts. */
 const commaPattern = /[,،、，]/
 
-/** Chips input for words in lower case, as the server stores them. */
+/** Chips input that converts each text to lower case, as the server stores it. */
 export function ChipsInput(props: FormInputProps<string[]>) {
   return <ChipsCombobox {...props} normalize={text => text.trim().toLowerCase()} />
 }
@@ -25,14 +25,14 @@ type ChipsComboboxProps = FormInputProps<string[]> & {
 }
 
 /**
- * Chips input for several texts with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
+ * Chips input for several texts, with suggestions. Enter, a comma or leaving the field adds the typed text; Escape
  * discards it. Pasted text is split at commas.
  */
 export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsComboboxProps) {
   const { value, onChange, suggest, placeholder, problem, label } = props
   const t = useTranslate()
   const [typed, setTyped] = useState('')
-  // The combobox clears its input when it closes; the typed text is kept here until it is added.
+  // Typed text that is not added yet. Needed because the combobox clears its input when it closes.
   const pending = useRef('')
   const highlighted = useRef<string>(undefined)
   const suggestions = useValueSuggestions(suggest, useDeferredValue(typed.trim()))
@@ -41,7 +41,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
     normalizedText && !suggestions.includes(normalizedText) && !value.includes(normalizedText)
       ? [...suggestions, normalizedText]
       : suggestions
-  const choose = (next: string[]) => {
+  const selectValues = (next: string[]) => {
     setTyped('')
     pending.current = ''
     onChange(next)
@@ -50,7 +50,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
     const next = [
       ...new Set([...value, ...(allowCommas ? [text] : text.split(commaPattern)).map(normalize).filter(Boolean)]),
     ]
-    if (next.length > value.length) choose(next)
+    if (next.length > value.length) selectValues(next)
     else setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +65,7 @@ export function ChipsCombobox({ normalize, allowCommas, ...props }: ChipsCombobo
       items={items}
       multiple
       value={value}
-      onValueChange={choose}
+      onValueChange={selectValues}
       inputValue={typed}
       onInputValueChange={(text, { reason }) => {
         if (!allowCommas && commaPattern.test(text)) return add(text)

@@ -4,7 +4,7 @@ import type { FormInputProps } from '../fieldTable'
 import { getControlProps } from './controlProps'
 import styles from './formInputs.module.css'
 
-/** Native select for the values of an enum of the contract, with an empty choice where the field is optional. */
+/** Native select for the values of an API enum. An optional field has an empty choice. */
 export function EnumInput(props: FormInputProps<string>) {
   const { value, onChange, choices, isMixed, required, problem } = props
   const t = useTranslate()

@@ -15,7 +15,7 @@ type MonthCalendarProps = {
 /** Years offered in the year select. Earlier dates can be typed. */
 const selectableYears = { first: new Date(1900, 0), last: new Date(new Date().getFullYear() + 10, 11) }
 
-/** Calendar of a month in the interface language, with its names, digits and first day of the week. */
+/** Month calendar in the interface language: month names, digits and first day of the week. */
 export function MonthCalendar({ day, onPick }: MonthCalendarProps) {
   const { firstDayOfWeek } = useLocaleFormat()
   const selected = parseIsoDate(day)

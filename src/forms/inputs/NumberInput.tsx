@@ -7,8 +7,8 @@ import { SuggestionInput } from './SuggestionInput'
 import { useValueSuggestions } from './useValueSuggestions'
 
 /**
- * Number input. Passes null for an empty input and NaN for invalid text, which the validation rule rejects. With
- * `suggest`, it offers values in use.
+ * Number input. Reports null for an empty input, and NaN for invalid text, which the validation rule rejects. With
+ * `suggest`, offers values in use.
  */
 export function NumberInput(props: FormInputProps<number | null>) {
   const { value, onChange, placeholder, problem, suggest } = props
@@ -45,7 +45,7 @@ function NumberWithSuggestions({ suggest, ...props }: FormInputProps<string> & {
 
 const formatInputNumber = (value: number | null) => (value === null || value === undefined ? '' : String(value))
 
-/** Accepts a comma or an Arabic decimal separator as decimal point. */
+/** Parses a number. Accepts a comma or an Arabic decimal separator as decimal point. */
 function parseInputNumber(text: string): number | null {
   const normalized = toWesternDigits(text.trim()).replace(/[,٫]/, '.')
   return normalized === '' ? null : /^-?\d+(\.\d+)?$/.test(normalized) ? Number(normalized) : Number.NaN

@@ -17,7 +17,7 @@ type RowsInputProps<Row> = FormInputProps<Row[]> & {
   itemLabel: string
 }
 
-/** Input for a list of rows with a few text columns: rows can be appended, moved and removed. */
+/** Input for a list of rows with a few text columns. Rows can be appended, moved and removed. */
 export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
   const { id, value, onChange, problem, emptyRow, addLabel, columns } = props
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -31,13 +31,13 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
     requestAnimationFrame(() => {
       const row = fieldset.current?.querySelectorAll('[data-row]')[index]
       const preferred = row?.querySelector<HTMLElement>(`[data-tool="${tool}"]:not(:disabled)`)
-      // The button may be disabled at the end of the list, or its row may be gone: focus the next enabled button.
+      // Focuses another enabled button when this button is disabled or its row is removed.
       const fallback = preferred ?? row?.querySelector<HTMLElement>('[data-tool]:not(:disabled)')
       ;(fallback ?? fieldset.current?.querySelector<HTMLElement>('[data-add]'))?.focus()
     })
   const move = (index: number, by: 1 | -1) => {
-    const fallback = value.toSpliced(index, 1)
-    onChange(fallback.toSpliced(index + by, 0, ...value.slice(index, index + 1)))
+    const otherRows = value.toSpliced(index, 1)
+    onChange(otherRows.toSpliced(index + by, 0, ...value.slice(index, index + 1)))
     focusTool(index + by, by < 0 ? 'up' : 'down')
   }
   const remove = (index: number) => {
@@ -67,7 +67,7 @@ export function RowsInput<Row extends object>(props: RowsInputProps<Row>) {
               onChange={text => change(index, member.name, text)}
             />
           ))}
-          <RowTools {...props} at={index} move={move} remove={remove} />
+          <RowTools {...props} index={index} move={move} remove={remove} />
         </div>
       ))}
       <Button icon={Plus} className={styles.add} data-add onClick={append}>
@@ -106,12 +106,12 @@ function RowTextInput({ label, noteId, onChange, ...rest }: RowTextInputProps) {
 
 type RowTool = 'up' | 'down' | 'remove'
 type RowToolsProps<Row> = RowsInputProps<Row> & {
-  at: number
+  index: number
   move: (index: number, by: 1 | -1) => void
   remove: (index: number) => void
 }
 
-function RowTools<Row>({ value, at: index, move, remove, itemLabel }: RowToolsProps<Row>) {
+function RowTools<Row>({ value, index, move, remove, itemLabel }: RowToolsProps<Row>) {
   const t = useTranslate()
   const label = `${itemLabel} ${index + 1}`
   return (

@@ -12,12 +12,12 @@ const maxShownSuggestions = 60
 
 type SuggestionInputProps = FormInputProps<string> & {
   suggestions: readonly Suggestion[]
-  /** The value is a number. */
+  /** Uses the numeric keyboard and a short input. */
   numeric?: boolean
 }
 
 /**
- * Text input with a list of suggestions: all of them when opened, matching ones while typing. Matches values and
+ * Text input with suggestions. Shows all suggestions when opened, and matching ones while typing. Matches values and
  * display names.
  */
 export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionInputProps) {
@@ -25,13 +25,13 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
   const [isOpen, setOpen] = useState(false)
   const [isTyping, setTyping] = useState(false)
   const shown = (isTyping ? filterSuggestions(suggestions, value) : suggestions).slice(0, maxShownSuggestions)
-  // A typed display name is replaced by its value when the name itself is not a valid value.
+  // Suggestion that replaces a typed display name, unless the name is a valid value itself.
   const correction = problem && suggestions.find(({ label }) => normalizeForSearch(label) === normalizeForSearch(value))
   const onBlur = () => {
     if (shown.length === 0) setOpen(false)
     if (correction) onChange(correction.value)
   }
-  /** Enter accepts the replacement, unless the arrow keys have highlighted a suggestion. The next Enter submits. */
+  /** Accepts the correction on Enter, unless a suggestion is highlighted. The next Enter submits the form. */
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (
       event.key !== 'Enter' ||
@@ -49,7 +49,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
     <Autocomplete.Root
       items={shown}
       value={value}
-      // An open list hides the rest from screen readers, including the validation message: do not open an empty list.
+      // Keeps an empty list closed: an open list hides the validation message from screen readers.
       open={isOpen && shown.length > 0}
       onOpenChange={open => {
         setOpen(open)
@@ -102,7 +102,7 @@ function filterSuggestions(suggestions: readonly Suggestion[], typed: string): r
   const matchRank = ({ value, label }: Suggestion) =>
     matchers.findIndex(matcher => matcher(normalizeForSearch(value)) || matcher(normalizeForSearch(label)))
   const matches = suggestions
-    .map(suggestion => ({ each: suggestion, way: matchRank(suggestion) }))
-    .filter(({ way: matcher }) => matcher >= 0)
-  return matches.sort((a, b) => a.way - b.way).map(({ each: suggestion }) => suggestion)
+    .map(suggestion => ({ suggestion, rank: matchRank(suggestion) }))
+    .filter(({ rank }) => rank >= 0)
+  return matches.sort((a, b) => a.rank - b.rank).map(({ suggestion }) => suggestion)
 }

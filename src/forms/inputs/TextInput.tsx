@@ -4,7 +4,7 @@ import styles from './formInputs.module.css'
 import { SuggestionInput } from './SuggestionInput'
 import { useValueSuggestions } from './useValueSuggestions'
 
-/** Text input. With `suggest`, it offers values in use while typing. */
+/** Text input. With `suggest`, offers values in use while typing. */
 export function TextInput(props: FormInputProps<string>) {
   const { suggest } = props
   return suggest ? <TextWithSuggestions {...props} suggest={suggest} /> : <PlainTextInput {...props} />

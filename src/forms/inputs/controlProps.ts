@@ -1,6 +1,6 @@
 import type { FormInputProps } from '../fieldTable'
 
-/** Returns the attributes that link a control to the label and note of its frame. */
+/** Returns the DOM and ARIA attributes that connect a control to the label and note of its field. */
 export const getControlProps = ({
   id,
   problem,
@@ -12,8 +12,8 @@ export const getControlProps = ({
   'aria-required': required || undefined,
 })
 
-/** Returns the DOM id of the note of a field, a validation message or hint. */
+/** Returns the DOM id of the note of a field. A note is a validation message or hint. */
 export const getNoteId = (id: string): string => `${id}-note`
 
-/** Returns the DOM id of the label of a field, for inputs with several controls. */
+/** Returns the DOM id of the label of a field. Used by inputs with several controls. */
 export const getLabelId = (id: string): string => `${id}-label`

@@ -2,8 +2,8 @@ import type { GroupCount, SeriesCondition } from '../../generated/model.schemas'
 import { combineAllOf } from '../filters/filterConditions'
 
 /**
- * A letter of the alphabet bar: the first characters it covers, the number of its titles, and the number of titles
- * before it.
+ * A letter of the alphabet bar. `characters` are the first characters of its titles. `count` is the number of its
+ * titles; `before` is the number of titles of the preceding letters.
  */
 export type AlphabetLetter = { label: string; characters: readonly string[]; count: number; before: number }
 
@@ -14,10 +14,9 @@ const latinLetters = Array.from('abcdefghijklmnopqrstuvwxyz')
 const collator = new Intl.Collator('en', { sensitivity: 'base' })
 
 /**
- * Builds the alphabet of a list in the title order of the server: symbols and digits, A to Z with accented letters,
- * then the letters of other scripts in use.
- * @param groups  title counts by first character from the server, in any order. The counts of the letters add up to
- *   theirs
+ * Builds the letters of the alphabet bar in the title order of the server. Symbols and digits come first, then A to Z
+ * with accented letters, then letters of other scripts.
+ * @param groups number of titles by first character, as returned by the server, in any order
  */
 export function buildAlphabet(groups: readonly GroupCount[]): AlphabetLetter[] {
   const byLabel = new Map<string, GroupCount[]>()
@@ -64,7 +63,7 @@ export function findLetterAt(
   return letters.find(({ before, count }) => ascendingIndex >= before && ascendingIndex < before + count)?.label
 }
 
-/** Builds the condition for titles of a letter, for lists that are not sorted by title. */
+/** Builds the condition that filters a list by the first letter of its titles. */
 export function buildLetterCondition(letters: readonly AlphabetLetter[], label: string): SeriesCondition | undefined {
   const characters = letters.find(letter => letter.label === label)?.characters ?? [label.toLowerCase()]
   const conditions = characters.map((value): SeriesCondition => ({ titleSort: { operator: 'beginsWith', value } }))
@@ -76,7 +75,8 @@ export const countTitles = (letters: readonly AlphabetLetter[]): number =>
   letters.reduce((sum, { count }) => sum + count, 0)
 
 /**
- * Returns the label for a first character. Han and Hangul have thousands of first characters and get one label each.
+ * Returns the letter label for a first character. Han and Hangul have thousands of first characters, so each script has
+ * a single label.
  */
 function letterLabel(character: string): string {
   if (!/\p{L}/u.test(character)) return SYMBOLS_LETTER
@@ -87,8 +87,8 @@ function letterLabel(character: string): string {
 }
 
 function latinLabel(character: string): string {
-  const ascendingIndex = latinLetters.findLastIndex(letter => collator.compare(letter, character) <= 0)
-  return (latinLetters[Math.max(0, ascendingIndex)] ?? 'a').toUpperCase()
+  const letterIndex = latinLetters.findLastIndex(letter => collator.compare(letter, character) <= 0)
+  return (latinLetters[Math.max(0, letterIndex)] ?? 'a').toUpperCase()
 }
 
 const scriptLabel = (character: string) =>

@@ -9,9 +9,9 @@ export type ScrollRequest = { index: number }
 const noLetters: readonly AlphabetLetter[] = []
 
 /**
- * Connects the alphabet bar with a list. In lists sorted by title, a letter scrolls to its first title and the letter
- * at the top is marked. In other orders, a letter filters the list.
- * @param listLetters  letters of the list; null while loading, undefined for lists without letters
+ * Connects the alphabet bar with a list. In a list sorted by title, a letter scrolls to its first title, and the bar
+ * marks the letter at the top of the list. In other lists, a letter filters the list.
+ * @param listLetters letters of the list; null while loading, undefined for lists without letters
  */
 export function useAlphabetJump(
   { browse, change }: BrowseControls,
@@ -32,7 +32,7 @@ export function useAlphabetJump(
     const visibleLetters = Array.from({ length: count }, (_, step) =>
       findLetterAt(letters, pageStart + index + step, direction),
     )
-    // The requested letter may start within the topmost row.
+    // Keeps the requested letter marked if it starts within the topmost row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
     setVisibleLetter(requestedLetter.current ?? visibleLetters[0])
   }, [letters, pageStart, direction])
@@ -55,13 +55,13 @@ export function useAlphabetJump(
   }
   return {
     letters,
-    /** Also shown while loading, so that the layout does not shift. */
+    /** Whether the bar is shown. True while the letters load, to avoid a layout shift. */
     shown: listLetters === null || letters.filter(({ count }) => count > 0).length > 1 || browse.letter !== undefined,
     current: isSortedByTitle ? visibleLetter : browse.letter,
     select,
     /**
-     * Returns the index of the first title for a typed key; undefined when the list cannot jump to it. In a paged list,
-     * it opens the page and returns the index on that page.
+     * Returns the index of the first title for a typed key; undefined when the list cannot jump to the letter. In a
+     * paged list, opens the page of the title and returns the index on that page.
      */
     indexOfKey: (key: string) => {
       const label = isSortedByTitle ? findLetterByKey(letters, key) : undefined

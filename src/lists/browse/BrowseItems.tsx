@@ -39,7 +39,10 @@ type BrowseItemsProps<Item> = {
   onTop?: (index: number, count: number) => void
 }
 
-/** The items of the list context: endless, paged or a random sample, as cards or as a table. Another list begins at its start. */
+/**
+ * Renders the items of the list context as cards or as a table: all, one page, or a random sample. Another query
+ * remounts the list at its start.
+ */
 export function BrowseItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>) {
   const { key, loading } = useBrowseItems<Item>()
   return (
@@ -57,12 +60,12 @@ function Pager() {
   return <PagerBar page={page} pages={pages} onPage={setPage} />
 }
 
-/** Size of the random sample, and a button that draws another. */
+/** Shows the size of the random sample and a button that draws another sample. */
 function RandomSample() {
   const { list, pickAgain } = useBrowseItems()
   const { total: totalCount } = useListContext()
   const selection = useSelectionStore()
-  // The line stays while another sample loads: the button that was pressed is in it.
+  // Keeps the notice while another sample loads, because the notice contains the pressed button.
   const [shown] = usePreviousData('', [list.total] as const)
   const pickOthers = () => {
     selection?.clearAnchor()
@@ -72,7 +75,7 @@ function RandomSample() {
   return <RandomPickNotice shown={shown} all={totalCount ?? shown} onAgain={pickOthers} />
 }
 
-/** Says how many records are shown: counts and "select all" cover the whole list. */
+/** States how many of all records are shown. Counts and "select all" refer to all records. */
 function RandomPickNotice({ shown, all: totalCount, onAgain }: { shown: number; all: number; onAgain: () => void }) {
   const t = useTranslate()
   const { number } = useLocaleFormat()
@@ -125,7 +128,7 @@ function ListItems<Item extends RaRecord<string>>(props: BrowseItemsProps<Item>)
       {...columns}
       rowHeight={rowHeightsPx[density]}
       sort={{
-        ...browse.sort,
+        sorts: [browse.sort],
         onSort: by => change({ sort: nextSort(options.sorts, browse.sort, by), letter: undefined }),
       }}
       check={check}

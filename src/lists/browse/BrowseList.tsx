@@ -38,25 +38,25 @@ export type BrowseListProps<Item> = {
   listKey: { kind: ListKind; id: string }
   /** Scope of the suggested filter values. Without a library, a library filter is shown too. */
   scope: SuggestionScope
-  /** Undefined while the first characters of the filtered letter are unknown. */
+  /** Query of the list. Undefined while a letter filter waits for the letters of the alphabet bar. */
   query: ListQuery | undefined
   columns: readonly TableColumn<Item>[]
   renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
   searchFields: readonly string[]
   /**
-   * First letters of the list, regardless of the filtered letter; null while loading, undefined for lists without
-   * letters.
+   * Letters of the alphabet bar, regardless of the letter filter. Null while loading; undefined for a list without the
+   * bar.
    */
   letters?: readonly AlphabetLetter[] | null
   empty: ReactNode
   /** Renders the checkbox at the start and the actions at the end of a table row. */
   check?: (item: Item, index: number) => ReactNode
   actions?: (item: Item) => ReactNode
-  /** Bar over the list with the actions on the selection. */
+  /** Bar with the actions for the selected records. */
   selectionBar?: ReactNode
 }
 
-/** A long list to browse: tools, active filters, alphabet, and the items as cards or as a table. */
+/** Renders a browsable list: toolbar, active filters, alphabet bar, and the items as cards or as a table. */
 export function BrowseList<Item extends RaRecord<string>>(props: BrowseListProps<Item>) {
   return (
     <BrowseListProvider<Item> resource={props.resource} controls={props.browsing} query={props.query}>

@@ -1,24 +1,24 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
-import { ListContextProvider, type ListControllerResult, type RaRecord, ResourceContextProvider } from 'react-admin'
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { ListContextProvider, type RaRecord, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
+import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
 import { isRandomSort, useRandomPick } from '../paging/useRandomPick'
 import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
-import { useSelectionStore } from '../selection/SelectionProvider'
 import type { BrowseControls } from './useBrowseControls'
 
-/** How the items of a list are loaded: windows around the visible ones, one page, or a random sample. */
+/** Loading mode of a list: windows around the visible items, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
-/** The items that a list shows. */
+/** Data that a browse list renders. */
 export type VisibleItems<Item> = {
-  /** Identifies the list: another key begins another list at its start. */
+  /** React key of the list. Another query has another key, which remounts the list at its start. */
   key: string
   loading: Loading
   list: SparseList<Item>
-  /** Number of items on the pages before; the index of an item in the whole list is counted from it. */
+  /** Number of items on the previous pages. Adding this number to an index on the page gives the index in the list. */
   start: number
-  /** Number of pages; 1 where the list is not paged. */
+  /** Number of pages; 1 for a list without pages. */
   pages: number
   /** Draws another random sample. */
   pickAgain: () => void
@@ -29,21 +29,37 @@ const Items = createContext<VisibleItems<RaRecord<string>> | undefined>(undefine
 type BrowseListProviderProps = {
   resource: string
   controls: BrowseControls
-  /** Undefined while it is not known what to list: nothing is loaded. */
+  /** Query of the list. Undefined loads nothing. */
   query: ListQuery | undefined
-  /** Overrides the preference of how lists are paged. */
+  /** Overrides the user's paging preference. */
   loading?: 'endless'
   children: ReactNode
 }
 
 /**
- * Provides react-admin's list context for a list whose parameters are in the address. react-admin's own controller keeps them in
- * its own parameters and loads one page; here the router owns the address, and long lists load windows.
+ * Provides react-admin's list context for a list whose state is in the URL. Replaces react-admin's list controller,
+ * which uses its own URL parameters and loads single pages only.
  */
 export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseListProviderProps) {
   const { resource, controls, query, children } = props
   const visible = useVisibleItems<Item>(props)
-  const value = useListContextValue<Item>(resource, controls, query, visible)
+  const { browse, change } = controls
+  const [perPage, setPerPage] = usePreference('browse.pageSize')
+  const value = useListContextValue<Item>({
+    resource,
+    query,
+    list: visible.list as SparseList<RaRecord<string>>,
+    totalCount: visible.all,
+    page: visible.page,
+    perPage,
+    sort: { field: browse.sort.sortKey, order: browse.sort.direction === 'desc' ? 'DESC' : 'ASC' },
+    filterValues: browse.filters,
+    setPage: page => change({ page }),
+    setPerPage,
+    setSort: ({ field, order }) =>
+      change({ sort: { sortKey: field, direction: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
+    setFilters: (filters: typeof browse.filters) => change({ filters }),
+  })
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
@@ -53,7 +69,7 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   )
 }
 
-/** The items that the nearest list shows. */
+/** Returns the data of the surrounding {@link BrowseListProvider}. */
 export function useBrowseItems<Item>(): VisibleItems<Item> {
   const items = useContext(Items)
   if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')
@@ -92,59 +108,3 @@ function useVisibleItems<Item extends RaRecord<string>>({
 }
 
 const nothing: ListQuery = {}
-
-function useListContextValue<Item extends RaRecord<string>>(
-  resource: string,
-  { browse, change }: BrowseControls,
-  query: ListQuery | undefined,
-  { all, page, list }: Loaded<Item>,
-): ListControllerResult<Item> {
-  const selection = useSelectionStore()
-  const [perPage, setPerPage] = usePreference('browse.pageSize')
-  const filterKey = listKey(resource, { filter: query?.filter })
-  const { total, isStale } = useLastTotal(filterKey, query ? all : undefined)
-  const error = list.failure instanceof Error ? list.failure : null
-  const retry = useRef(list.retry)
-  useEffect(() => {
-    retry.current = list.retry
-  })
-  return useMemo(() => {
-    const value = {
-      resource,
-      total,
-      isPlaceholderData: isStale,
-      isPending: all === undefined && !error,
-      isFetching: all === undefined && !error,
-      isLoading: all === undefined && !error,
-      error,
-      refetch: () => retry.current(),
-      page,
-      perPage,
-      setPage: (next: number) => change({ page: next }),
-      setPerPage,
-      hasNextPage: page * perPage < (total ?? 0),
-      hasPreviousPage: page > 1,
-      sort: { field: browse.sort.sortKey, order: browse.sort.direction === 'desc' ? 'DESC' : 'ASC' },
-      setSort: ({ field, order }: { field: string; order: 'ASC' | 'DESC' }) =>
-        change({ sort: { sortKey: field, direction: order === 'DESC' ? 'desc' : 'asc' }, letter: undefined }),
-      filterValues: browse.filters,
-      displayedFilters: {},
-      setFilters: (filters: typeof browse.filters) => change({ filters }),
-      /** The ids at this moment: components that follow the selection use `useSelection`. */
-      get selectedIds() {
-        const now = selection?.getSelection()
-        return now?.mode === 'some' ? [...now.ids] : []
-      },
-      onSelectAll: () => selection?.selectAll(),
-      onUnselectItems: () => selection?.clear(),
-    }
-    return value as unknown as ListControllerResult<Item>
-  }, [resource, total, isStale, all, error, page, perPage, setPerPage, browse, change, selection])
-}
-
-/** The last known total. It stays while the total for other filters is unknown, and is stale then. */
-function useLastTotal(filterKey: string, total: number | undefined): { total: number | undefined; isStale: boolean } {
-  const last = useRef<{ filterKey: string; total: number }>(undefined)
-  if (total !== undefined) last.current = { filterKey, total }
-  return { total: last.current?.total, isStale: last.current?.filterKey !== filterKey }
-}

@@ -25,9 +25,9 @@ type MemberListsBrowserProps<Item> = {
   label: string
   /** Renders a card; `by` is the name of the current sort. */
   renderCard: (item: Item, slot: CardFocusProps, index: number, by: string) => ReactNode
-  /** Makes the items selectable, given the query and the list, which takes the selection bar. */
+  /** Wraps the list in a selection provider. Calls `list` with the selection bar to render. */
   selectable: (query: ListQuery, list: (selectionBar: ReactNode) => ReactNode) => ReactNode
-  /** Shown when there are none. */
+  /** Shown for an empty list without a search text. */
   empty: ReactNode
 }
 
@@ -91,7 +91,7 @@ const noSearchFields: readonly string[] = []
 
 type ToolsProps = { browsing: BrowseControls; resource: MemberListsBrowserProps<unknown>['resource'] }
 
-/** Search, count and sort menu; nothing where there is nothing to search. */
+/** Search field, count and sort menu. Renders nothing for an empty list without a search text. */
 function Tools({ browsing, resource }: ToolsProps) {
   const t = useTranslate()
   const { total } = useListContext()

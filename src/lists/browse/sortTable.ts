@@ -1,4 +1,4 @@
-/** A sort of a list: sort key of the server and initial direction. */
+/** Sort of a list: sort key of the server and initial direction. */
 export type SortDefinition = {
   key: string
   /** Direction when the sort is first chosen; numbers and dates start with the largest and newest. */

@@ -26,17 +26,17 @@ export type BrowseControls = {
 }
 
 /**
- * Reads the state of a list from the URL and writes changes back. Changes by the user are stored for the next visit; a
- * URL opened by a link is not.
- * @param listKey  key of the stored state, such as `library` and its id; without it nothing is stored
+ * Reads the state of a list from the URL and writes changes back. Stores changes by the user for the next visit. The
+ * state of an opened link is not stored.
+ * @param listKey key of the stored state, such as `library` and its id; nothing is stored without a key
  */
 export function useBrowseControls(options: BrowseOptions, listKey?: ListKey): BrowseControls {
   const search = useSearch({ strict: false })
-  // Keep the record context that the page was opened with.
+  // Keeps the URL parameters of the list from which the page was opened.
   const { context, contextId } = search
   const navigate = useNavigate()
   const urlState = useMemo(() => parseBrowseParams(options, search), [options, search])
-  // The URL changes asynchronously: build further changes on the pending state.
+  // Applies further changes to the pending state, because the URL changes asynchronously.
   const [pendingState, setPendingState] = useState<BrowseState>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the URL has changed
   useEffect(() => setPendingState(undefined), [urlState])
@@ -83,8 +83,8 @@ export function browseChangesForSearch({ browse }: BrowseControls, text: string)
 }
 
 /**
- * Returns a function that gets the sort to use without a search text: the last sort before the search, otherwise the
- * stored one.
+ * Returns a function that returns the sort to use without a search text: the last sort before the search, otherwise the
+ * stored sort.
  */
 function useSortWithoutSearch(
   options: BrowseOptions,

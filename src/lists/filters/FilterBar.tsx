@@ -1,9 +1,7 @@
-import { X } from 'lucide-react'
 import type { RefObject } from 'react'
-import { focusNextRowButton } from '../../components/focus/focusNextRowButton'
 import type { BrowseState } from '../browse/browseState'
 import type { BrowseControls } from '../browse/useBrowseControls'
-import styles from './FilterBar.module.css'
+import { FilterChipList } from './FilterChipList'
 import { emptyFilters } from './filterState'
 import { buildFilterChips } from './filterText'
 import { useFilterTextContext } from './useFilterTextContext'
@@ -13,51 +11,26 @@ type FilterBarProps = BrowseControls & {
   focusFallback: RefObject<HTMLElement | null>
 }
 
-/** Shows the search text, letter and filters in force as removable chips. Renders nothing without any. */
+/** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
 export function FilterBar({ options, browse, change, focusFallback }: FilterBarProps) {
   const textContext = useFilterTextContext()
   const { t } = textContext
-  const chips: { key: string; text: string; rest: Partial<BrowseState> }[] = buildFilterChips(
+  const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
     options.filters,
     browse.filters,
     textContext,
-  ).map(({ key, text, remainingFilters }) => ({ key, text, rest: { filters: remainingFilters } }))
+  ).map(({ key, text, remainingFilters }) => ({ key, text, changes: { filters: remainingFilters } }))
   if (browse.letter) {
     const text = t('list.chip.letter', { letter: browse.letter })
-    chips.unshift({ key: 'letter', text, rest: { letter: undefined } })
+    chips.unshift({ key: 'letter', text, changes: { letter: undefined } })
   }
   if (browse.text)
-    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), rest: { text: '' } })
-  if (chips.length === 0) return null
+    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), changes: { text: '' } })
   return (
-    <div className={styles.bar}>
-      <ul className={styles.chips} aria-label={t('list.chip.label')}>
-        {chips.map(({ key, text, rest }) => (
-          <li key={key} className={styles.chip}>
-            <span dir="auto">{text}</span>
-            <button
-              type="button"
-              aria-label={t('list.chip.remove', { text })}
-              onClick={event => {
-                focusNextRowButton(event.currentTarget, focusFallback.current)
-                change(rest)
-              }}
-            >
-              <X size={14} strokeWidth={2} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button
-        type="button"
-        className={styles.clear}
-        onClick={() => {
-          focusFallback.current?.focus()
-          change({ filters: emptyFilters, text: '', letter: undefined })
-        }}
-      >
-        {t('list.chip.clear')}
-      </button>
-    </div>
+    <FilterChipList
+      chips={chips.map(({ key, text, changes }) => ({ key, text, onRemove: () => change(changes) }))}
+      onClear={() => change({ filters: emptyFilters, text: '', letter: undefined })}
+      focusFallback={focusFallback}
+    />
   )
 }

@@ -10,7 +10,7 @@ type FilterLinksProps = {
   libraryId: string
 }
 
-/** Links from values to the series of the library with the same value. */
+/** Inline list of filter values. Each value links to the series of the library with that value. */
 export function FilterLinks({ filter, values, libraryId }: FilterLinksProps) {
   if (values.length === 0) return null
   return (

@@ -31,7 +31,7 @@ export function FilterValues(props: FilterValuesProps) {
   const { definition, label, choice, onChange, textContext, scope } = props
   const { t } = textContext
   const [typed, setTyped] = useState('')
-  // Renders the typed text first and the values afterwards.
+  // Renders the typed text first and the filtered values afterwards.
   const deferredText = useDeferredValue(typed)
   const { isLong } = useFilterSuggestions(
     definition.suggestionSource ?? 'libraries',
@@ -66,15 +66,15 @@ export function FilterValues(props: FilterValuesProps) {
           onChange={event => setTyped(event.target.value)}
         />
       )}
-      <OfferedValues {...props} typed={deferredText} />
+      <FilterValueChips {...props} typed={deferredText} />
     </>
   )
 }
 
-/** The value chips, up to 200. Memoized, so that typing does not re-render them. */
-const OfferedValues = memo(function Offered({ typed, ...props }: FilterValuesProps & { typed: string }) {
+/** Renders the value chips, at most 200. Memoized, so that typing does not re-render them. */
+const FilterValueChips = memo(function FilterValueChips({ typed, ...props }: FilterValuesProps & { typed: string }) {
   const { definition, label, choice, onChange, textContext, scope } = props
-  const offered = useOfferedValues(definition, choice, textContext, scope, typed)
+  const shownValues = useSplitFilterValues(definition, choice, textContext, scope, typed)
   const renderChip = (value: string) => (
     <li key={value}>
       <TriStateChip
@@ -89,30 +89,32 @@ const OfferedValues = memo(function Offered({ typed, ...props }: FilterValuesPro
     <>
       <ul className={styles.values} aria-label={label}>
         {definition.conditions.isNone !== undefined && typed === '' && renderChip(NO_VALUE)}
-        {offered.chosen.map(renderChip)}
-        {offered.others.map(renderChip)}
+        {shownValues.selected.map(renderChip)}
+        {shownValues.others.map(renderChip)}
       </ul>
-      <EmptyValuesNote offered={offered} typed={typed} t={textContext.t} />
+      <EmptyValuesNote shownValues={shownValues} typed={typed} t={textContext.t} />
     </>
   )
 })
 
 function EmptyValuesNote({
-  offered,
+  shownValues,
   typed,
   t,
 }: {
-  offered: ReturnType<typeof useOfferedValues>
+  shownValues: ReturnType<typeof useSplitFilterValues>
   typed: string
   t: FilterTextContext['t']
 }) {
-  if (offered.error) return <p className={styles.note}>{errorText(offered.error)}</p>
-  if (offered.isPending || offered.chosen.length + offered.others.length > 0) return null
+  if (shownValues.error) return <p className={styles.note}>{errorText(shownValues.error)}</p>
+  if (shownValues.isPending || shownValues.selected.length + shownValues.others.length > 0) return null
   return <p className={styles.note}>{typed ? t('list.filters.noMatch') : t('list.filters.noValues')}</p>
 }
 
-/** Splits the values into selected ones in order of selection and the others. Both match the typed text. */
-function useOfferedValues(
+/**
+ * Splits the filter values into selected values, in order of selection, and other values. Both match the typed text.
+ */
+function useSplitFilterValues(
   definition: FilterDefinition<unknown>,
   choice: FilterChoice,
   textContext: FilterTextContext,
@@ -132,8 +134,8 @@ function useOfferedValues(
   const isSelected = (value: string) => getFilterInclusion(choice, value) !== undefined
   const selectedValues = [...choice.with, ...choice.without].filter(value => value !== NO_VALUE)
   return {
-    // Short lists keep their order, so that chips do not move when clicked.
-    chosen: (suggestions.isLong
+    // Keeps the order of short lists, so that chips do not move when clicked.
+    selected: (suggestions.isLong
       ? selectedValues
       : selectedValues.filter(value => !values.some(other => isSameFilterValue(other, value)))
     ).filter(matchesText),
@@ -155,12 +157,12 @@ function RangeFields({ choice, label, onChange }: RangeFieldsProps) {
   const [syncedChoice, setSyncedChoice] = useState(choice)
   if (syncedChoice.from !== choice.from || syncedChoice.to !== choice.to) {
     setSyncedChoice(choice)
-    // Update only the changed bound: the user may be typing the other one.
+    // Updates only the changed bound: the user may be typing the other bound.
     if (syncedChoice.from !== choice.from) setFrom(formatBound(choice.from))
     if (syncedChoice.to !== choice.to) setTo(formatBound(choice.to))
   }
   const commitRange = () => {
-    // An unchanged range must not reset the list.
+    // Ignores an unchanged range, which would reset the list.
     const isUnchanged = parseBound(from) === choice.from && parseBound(to) === choice.to
     if (!isUnchanged) onChange(withFilterRange(choice, parseBound(from), parseBound(to)))
   }

@@ -3,8 +3,8 @@ import { type FilterChoice, type FilterState, hasFilterRange, NO_VALUE } from '.
 import { bookFilters, type FilterDefinition, type FilterTable, seriesFilters } from './filterTable'
 
 /**
- * Builds the condition of the filters. All filters must match; excluded values never match.
- * @param listConditions  further conditions of the list, such as its library, collection or letter
+ * Builds the condition for the filters of a series list. All filters must match; excluded values never match.
+ * @param listConditions further conditions of the list, such as its library, collection or letter
  * @returns undefined without any condition
  */
 export function buildSeriesCondition(
@@ -47,7 +47,10 @@ function buildChoiceConditions<Condition extends object>(
   return [included, ...excluded].filter(part => part !== undefined)
 }
 
-/** Combines conditions into a group that requires all of them. The server treats an empty group as always true, so no empty group is built. */
+/**
+ * Combines conditions that must all match. Returns undefined without conditions, because the server treats an empty
+ * group as always true.
+ */
 export function combineAllOf<Condition extends object>(parts: readonly Condition[]): Condition | undefined {
   return parts.length > 1 ? ({ allOf: parts } as Condition) : parts[0]
 }

@@ -10,9 +10,7 @@ const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
 const values = ['ash', 'birch', 'cedar', ...Array.from({ length: 4 }, (_, at) => String(2000 + at))]
 
-/**
- * Conditions of the list beside the filters, so that the group of a single filter is not taken for the whole condition.
- */
+/** Conditions in addition to the filters. They keep the group of a single filter distinct from the whole condition. */
 const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'x' } } as const,
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,

@@ -29,8 +29,8 @@ export function toFilterParams(table: FilterTable<unknown>, filters: FilterState
 
 /**
  * Parses the params that {@link toFilterParams} wrote or a user typed. Ignores unknown filters. Drops invalid values,
- * such as unknown enum values or an age that is not a number. Keeps names that the server does not know: they may exist
- * later, and dropping them would silently widen the list.
+ * such as unknown enum values or an age that is not a number. Keeps names that the server does not know: dropping them
+ * would silently widen the list.
  */
 export function parseFilterParams(table: FilterTable<unknown>, params: Readonly<Record<string, unknown>>): FilterState {
   let filters: FilterState = {}

@@ -1,9 +1,10 @@
-/** Filter value for "has no value". Real values are never empty. */
+/** Filter value for records without a value. Real values are never empty. */
 export const NO_VALUE = ''
 
 /**
- * Selection within a filter. A record matches when it matches an included condition (or there is none) and has no value
- * of `without`. Included conditions: any or `all` values of `with`, {@link NO_VALUE}, or a number in the range.
+ * Selected values of a filter. A record matches if it has an included value and no value of `without`. Included are any
+ * or `all` values of `with`, {@link NO_VALUE}, and numbers from `from` to `to`. Without included values, any value
+ * matches.
  */
 export type FilterChoice = {
   with: readonly string[]
@@ -25,7 +26,7 @@ export const emptyFilters: FilterState = {}
 export const getFilterChoice = (filters: FilterState, filter: string): FilterChoice =>
   Object.hasOwn(filters, filter) ? (filters[filter] ?? emptyFilterChoice) : emptyFilterChoice
 
-/** Returns whether the server treats two values as equal: it ignores case and accents (server-facts 2.10). */
+/** Returns whether the server treats two values as equal. The server ignores case and accents (server-facts 2.10). */
 export const isSameFilterValue = (a: string, b: string): boolean =>
   a === b || (a !== NO_VALUE && b !== NO_VALUE && collator.compare(a, b) === 0)
 

@@ -8,7 +8,7 @@ import {
   SeriesStatus,
 } from '../../generated/model.schemas'
 
-/** Source of the values of a filter that has no fixed enum. */
+/** Source of the suggested values of a filter that is not an enum. */
 export type SuggestionSource =
   | 'libraries'
   | 'genres'
@@ -29,14 +29,17 @@ type ConditionBuilders<Condition> = {
   between?: (from: number | undefined, to: number | undefined) => Condition[]
 }
 
-/** Definition of a filter. Its values are those of an enum or suggested by the server, otherwise it is a yes/no filter. */
+/**
+ * Definition of a filter. The values are those of `enumeration` or `suggestionSource`. A filter without both is a
+ * yes/no filter.
+ */
 export type FilterDefinition<Condition> = {
   conditions: ConditionBuilders<Condition>
   /** Enum with the values of the filter. */
   enumeration?: { name: string; values: readonly string[] }
   /** Source of the values on the server. */
   suggestionSource?: SuggestionSource
-  /** A record can have several values, so that "all of" differs from "any of". */
+  /** Whether a record can have several values. The filter then offers "all of" in addition to "any of". */
   multiValued?: true
 }
 export type FilterTable<Condition> = { readonly [filter: string]: FilterDefinition<Condition> }
@@ -45,7 +48,7 @@ type ConditionKey<Condition> = Condition extends unknown ? keyof Condition : nev
 type ConditionTest<Condition, Key extends PropertyKey> = Condition extends { [K in Key]: infer Test } ? Test : never
 
 /**
- * Creates the filter definitions for a condition type. A condition key that does not exist in the type fails to
+ * Creates builders of filter definitions for a condition type. A key that does not exist in the condition type fails to
  * compile.
  */
 function createFilterDefinitions<Condition>() {
@@ -68,25 +71,25 @@ function createFilterDefinitions<Condition>() {
         isNot: () => buildUnchecked(key, { operator: 'isFalse' }),
       },
     }),
-    words: (
+    enumeration: (
       key: ConditionKey<Condition>,
       name: string,
-      words: Readonly<Record<string, string>>,
+      values: Readonly<Record<string, string>>,
     ): FilterDefinition<Condition> => ({
       conditions: equal(key),
-      enumeration: { name, values: Object.values(words) },
+      enumeration: { name, values: Object.values(values) },
     }),
-    /** Exactly one value, never empty. */
-    one: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
+    /** A single value, never empty. */
+    singleValue: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
       conditions: equal(key),
       suggestionSource: source,
     }),
     /** A single text, possibly empty. */
-    name: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
+    optionalText: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), isNone: equal(key).is(''), isSome: equal(key).isNot('') },
       suggestionSource: source,
     }),
-    names: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
+    textList: (key: ConditionKey<Condition>, source: SuggestionSource): FilterDefinition<Condition> => ({
       conditions: { ...equal(key), ...nullable(key) },
       suggestionSource: source,
       multiValued: true,
@@ -116,8 +119,8 @@ function createFilterDefinitions<Condition>() {
 }
 
 /**
- * Conditions for release years. The server only compares dates: each bound is at noon, so that no time zone shifts the
- * year.
+ * Builds conditions for release years. The server only compares dates: each bound is at noon, so that no time zone
+ * shifts the year.
  */
 function yearConditions<Condition>(buildCondition: (test: object) => Condition): ConditionBuilders<Condition> {
   const after = (dateTime: string) => buildCondition({ operator: 'after', dateTime })
@@ -137,7 +140,10 @@ function yearConditions<Condition>(buildCondition: (test: object) => Condition):
   }
 }
 
-/** Conditions for authors. Without a role, "no author" cannot be queried: the server ignores such a condition. */
+/**
+ * Builds conditions for authors. Without a role, "no author" cannot be queried, because the server ignores such a
+ * condition.
+ */
 function authorConditions<Condition>(
   buildCondition: (test: object) => Condition,
   role: string | undefined,
@@ -157,7 +163,7 @@ function authorConditions<Condition>(
 const seriesDefinitions = createFilterDefinitions<SeriesCondition>()
 const bookDefinitions = createFilterDefinitions<BookCondition>()
 
-/** Author roles with a filter of their own; other roles are covered by the filter `author`. */
+/** Author roles that have their own filter. The filter `author` covers all other roles. */
 export const authorRoles: readonly string[] = Object.values(AuthorRole)
 
 const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
@@ -165,32 +171,32 @@ const mapAuthorRoles = <Row>(make: (role: string) => Row) =>
 
 /** Filters of a list of series, in display order. The names appear in URLs and must not change. */
 export const seriesFilters = {
-  read: seriesDefinitions.words('readStatus', 'ReadStatus', ReadStatus),
+  read: seriesDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
   complete: seriesDefinitions.flag('complete'),
   oneshot: seriesDefinitions.flag('oneShot'),
   unavailable: seriesDefinitions.flag('deleted'),
-  library: seriesDefinitions.one('libraryId', 'libraries'),
-  status: seriesDefinitions.words('seriesStatus', 'SeriesStatus', SeriesStatus),
-  genre: seriesDefinitions.names('genre', 'genres'),
-  tag: seriesDefinitions.names('tag', 'tags'),
-  publisher: seriesDefinitions.name('publisher', 'publishers'),
-  language: seriesDefinitions.name('language', 'languages'),
+  library: seriesDefinitions.singleValue('libraryId', 'libraries'),
+  status: seriesDefinitions.enumeration('seriesStatus', 'SeriesStatus', SeriesStatus),
+  genre: seriesDefinitions.textList('genre', 'genres'),
+  tag: seriesDefinitions.textList('tag', 'tags'),
+  publisher: seriesDefinitions.optionalText('publisher', 'publishers'),
+  language: seriesDefinitions.optionalText('language', 'languages'),
   age: seriesDefinitions.number('ageRating', 'ageRatings'),
   year: seriesDefinitions.year('releaseDate', 'releaseYears'),
-  label: seriesDefinitions.names('sharingLabel', 'sharingLabels'),
+  label: seriesDefinitions.textList('sharingLabel', 'sharingLabels'),
   author: seriesDefinitions.author('author'),
   ...mapAuthorRoles(role => seriesDefinitions.author('author', role)),
 } satisfies FilterTable<SeriesCondition>
 
 /** Filters of a list of books, in display order. */
 export const bookFilters = {
-  read: bookDefinitions.words('readStatus', 'ReadStatus', ReadStatus),
+  read: bookDefinitions.enumeration('readStatus', 'ReadStatus', ReadStatus),
   oneshot: bookDefinitions.flag('oneShot'),
   unavailable: bookDefinitions.flag('deleted'),
-  library: bookDefinitions.one('libraryId', 'libraries'),
-  profile: bookDefinitions.words('mediaProfile', 'MediaProfile', MediaProfile),
-  media: bookDefinitions.words('mediaStatus', 'MediaStatus', MediaStatus),
-  tag: bookDefinitions.names('tag', 'tags'),
+  library: bookDefinitions.singleValue('libraryId', 'libraries'),
+  profile: bookDefinitions.enumeration('mediaProfile', 'MediaProfile', MediaProfile),
+  media: bookDefinitions.enumeration('mediaStatus', 'MediaStatus', MediaStatus),
+  tag: bookDefinitions.textList('tag', 'tags'),
   year: bookDefinitions.year('releaseDate', 'releaseYears'),
   author: bookDefinitions.author('author'),
   ...mapAuthorRoles(role => bookDefinitions.author('author', role)),
@@ -199,8 +205,8 @@ export const bookFilters = {
 export type FilterName = keyof typeof seriesFilters | keyof typeof bookFilters
 
 /** Returns whether a filter is a yes/no filter, whose only value is {@link YES_VALUE}. */
-export const isYesNoFilter = ({ enumeration, suggestionSource: source }: FilterDefinition<unknown>): boolean =>
-  !enumeration && !source
+export const isYesNoFilter = ({ enumeration, suggestionSource }: FilterDefinition<unknown>): boolean =>
+  !enumeration && !suggestionSource
 
 /** Value of a yes/no filter. */
 export const YES_VALUE = 'yes'

@@ -16,7 +16,7 @@ const textContext: FilterTextContext = {
 const chipTexts = (params: Record<string, string[]>) =>
   buildFilterChips(seriesFilters, parseFilterParams(seriesFilters, params), textContext).map(({ text }) => text)
 
-test('describes the filters in force', () => {
+test('describes the active filters', () => {
   expect(
     chipTexts({ genre: ['Horror', 'Drama', '*all', '-Comedy', '*any'], age: ['*..12', '*none'], complete: ['no'] }),
   ).toEqual([
@@ -58,6 +58,10 @@ test('has a translation for every filter, flag and enum value', () => {
 })
 
 function translate(key: string, values: Record<string, unknown> = {}): string {
-  const found = key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
-  return typeof found === 'string' ? found.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name])) : key
+  const translation = key
+    .split('.')
+    .reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], texts)
+  return typeof translation === 'string'
+    ? translation.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+    : key
 }

@@ -18,10 +18,10 @@ export type FilterTextContext = {
   libraryName: (id: string) => string | undefined
 }
 
-/** A chip for a filter in force: its text and the filters without it. */
+/** Data of a chip: the text of an active filter, and the filters that remain when the chip is removed. */
 export type FilterChip = { key: string; text: string; remainingFilters: FilterState }
 
-/** Describes the filters as chips in the order of the table. Together the chips cover all filters. */
+/** Describes the active filters as chips, in the order of the filter definitions. Every active filter has a chip. */
 export function buildFilterChips(
   table: FilterTable<unknown>,
   filters: FilterState,
@@ -89,10 +89,10 @@ function includedText(
   const names = choice.with
     .filter(value => value !== NO_VALUE)
     .map(value => filterValueLabel(definition, value, textContext))
-  const excludedNames = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
+  const nameTexts = choice.all && names.length > 1 ? [formatTextList(names, 'conjunction', textContext)] : names
   const none = choice.with.includes(NO_VALUE) ? [textContext.t('list.chip.none')] : []
   const range = hasFilterRange(choice) ? [rangeText(choice, textContext)] : []
-  const parts = [...excludedNames, ...range, ...none]
+  const parts = [...nameTexts, ...range, ...none]
   if (parts.length === 0) return undefined
   const values = formatTextList(parts, 'disjunction', textContext)
   return textContext.t('list.chip.is', { filter: filterLabel(filter, textContext), values })

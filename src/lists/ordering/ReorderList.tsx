@@ -39,7 +39,7 @@ export function ReorderList({ label, ids, rowContent, onMove, onRemove, onVisibl
   const renderedIndexes = renderedRowIndexes(visibleRows, ids.length, focused, drag?.from)
   const renderedIds = renderedIndexes.map(index => ids[index]).join(' ')
   useEffect(() => onVisible(renderedIds === '' ? [] : renderedIds.split(' ')), [renderedIds, onVisible])
-  // Focus the first row when the element that had the focus is gone.
+  // Focuses the first row when the previously focused element was removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount
   useEffect(() => {
     if (document.activeElement === document.body) requestFocus(ids[0], 'handle')
@@ -122,7 +122,7 @@ const findHandleRowIndex = (target: EventTarget) =>
   target instanceof HTMLElement && target.dataset.part === 'handle' ? findRowIndex(target) : undefined
 
 /**
- * Returns a function that focuses a part of a row after the next render. A row that moves loses its focus otherwise.
+ * Returns a function that focuses a part of a row after the next render. A moved row would lose its focus otherwise.
  */
 function useDeferredFocus(): (id: string | undefined, part: string) => void {
   const pendingSelector = useRef<string>(undefined)

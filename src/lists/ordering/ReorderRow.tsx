@@ -29,7 +29,7 @@ type ReorderRowProps = {
   isTabStop: boolean
   drag: RowDrag | undefined
   handle: DOMAttributes<HTMLElement>
-  /** Moves the row. `part` is the control that keeps the focus. */
+  /** Moves the row. `part` is the control to focus after the move. */
   onMove: (to: number, part: string) => void
   onRemove: () => void
 }
@@ -80,7 +80,7 @@ export function ReorderRow({
         position={index + 1}
         total={total}
         tabIndex={tabIndex}
-        onPosition={place => props.onMove(place - 1, 'place')}
+        onPosition={position => props.onMove(position - 1, 'place')}
       />
       <div className={styles.cover}>{content?.poster}</div>
       <div className={styles.text}>
@@ -98,7 +98,10 @@ export function ReorderRow({
   )
 }
 
-/** Offset of a row in pixels: the dragged row follows the pointer, rows that it passes make room. */
+/**
+ * Returns the vertical offset of a row in pixels. The dragged row follows the pointer; the rows that it passes make
+ * room.
+ */
 function rowShiftPx(index: number, height: number, drag: RowDrag | undefined): number {
   if (!drag) return 0
   if (index === drag.from) return drag.offsetPx
@@ -111,7 +114,7 @@ type PositionFieldProps = {
   position: number
   total: number
   tabIndex: number
-  onPosition: (place: number) => void
+  onPosition: (position: number) => void
 }
 
 /** Input for the position of a row, from 1. Applies on Enter or blur; an invalid number is discarded. */

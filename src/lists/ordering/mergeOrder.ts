@@ -1,10 +1,13 @@
-/** Moves an item to another index. */
+/** Returns the list with an item moved to another index. An index outside the list is limited to its ends. */
 export function moveItem(ids: readonly string[], from: number, to: number): string[] {
   const targetIndex = Math.max(0, Math.min(ids.length - 1, to))
   return ids.toSpliced(from, 1).toSpliced(targetIndex, 0, ...ids.slice(from, from + 1))
 }
 
-/** Restores removed items, each behind the item that precedes it in a reference order. Items that are present stay. */
+/**
+ * Inserts removed items, each after the item that precedes it in a reference order. Items that are present keep their
+ * position.
+ */
 export function restoreItems(
   ids: readonly string[],
   reference: readonly string[],
@@ -24,22 +27,23 @@ export function restoreItems(
 /** Result of merging two orders with a common base. */
 export type OrderMerge = {
   ids: string[]
-  /** Number of items that the other side added and removed. */
+  /** Number of items that the other side added. */
   added: number
+  /** Number of items that the other side removed. */
   removed: number
-  /** The other side changed the order, and this side did not. */
+  /** Whether the other side changed the order and this side did not. */
   reordered: boolean
   /**
-   * Both sides changed the order of common items differently. Until the conflict is resolved, `ids` has this side's
-   * order.
+   * Whether both sides changed the order of common items differently. Until the conflict is resolved, `ids` has the
+   * order of this side.
    */
   isConflict: boolean
 }
 
 /**
- * Merges two orders. Items removed on either side are removed; items added by the other side follow the item that
- * precedes them there. The order is that of the side that changed it.
- * @param base  the order that both sides started from
+ * Merges two edited versions of an order. Removes the items that either side removed. Inserts each item that the other
+ * side added after its predecessor there. Takes the order of the side that changed it.
+ * @param base the order that both sides started from
  */
 export function mergeOrders(base: readonly string[], mine: readonly string[], theirs: readonly string[]): OrderMerge {
   const [inBase, inMine, inTheirs] = [new Set(base), new Set(mine), new Set(theirs)]
@@ -62,10 +66,10 @@ export function mergeOrders(base: readonly string[], mine: readonly string[], th
 }
 
 /**
- * Undoes a change of the order and keeps the changes made by others since.
- * @param before  the order before the change
- * @param saved  the order that the change saved
- * @param now  the current order
+ * Undoes a change of the order. Keeps the changes that others have made since.
+ * @param before the order before the change
+ * @param saved the order that the change saved
+ * @param now the current order
  */
 export function undoOrderChange(before: readonly string[], saved: readonly string[], now: readonly string[]): string[] {
   const inSaved = new Set(saved)

@@ -7,7 +7,7 @@ import { pagerPageNumbers } from './pagerPageNumbers'
 
 type PagerBarProps = { page: number; pages: number; onPage: (page: number) => void }
 
-/** Pager of a list: the first and last page, and the pages around the current one. */
+/** Pager of a list: buttons for the first, last, current and neighbouring pages. */
 export function PagerBar({ page, pages, onPage }: PagerBarProps) {
   const t = useTranslate()
   const format = useLocaleFormat()

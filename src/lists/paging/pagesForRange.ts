@@ -1,8 +1,7 @@
 /**
- * Returns the pages (from 0) that contain the items from `first` to `last`, plus half a page on each side to load ahead
- * of scrolling. If these are too many, returns those nearest to the middle of
- * the range.
- * @param maxPages  maximum number of pages
+ * Returns the page numbers, from 0, of the items from `first` to `last`. Adds half a page on each side, to load pages
+ * before they become visible. If these are too many pages, returns those nearest to the middle of the range.
+ * @param maxPages maximum number of pages
  */
 export function pagesForRange(first: number, last: number, pageSize: number, total: number, maxPages = 6): number[] {
   if (total <= 0) return [0]

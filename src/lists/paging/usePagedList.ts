@@ -9,16 +9,16 @@ export type PagedList<Item> = {
   list: SparseList<Item>
   /** Number of items of all pages; undefined until a page has loaded. */
   totalCount: number | undefined
-  /** From 1. The last page where the requested one does not exist. */
+  /** Page number from 1. The last page if the requested page does not exist. */
   page: number
   pageCount: number
 }
 
 /**
  * Loads a list page by page.
- * @param page  from 1
- * @param pageSize  items per page
- * @param enabled  false loads nothing
+ * @param page page number from 1
+ * @param pageSize items per page
+ * @param enabled false loads nothing
  */
 export function usePagedList<Item extends RaRecord<string>>(
   resource: string,
@@ -41,7 +41,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   const requested = useQuery({
     ...queryFor(page),
     enabled,
-    // Another page of the same list tells how many items there are.
+    // Data of another page of the same list provides the total.
     placeholderData: (previous, previousQuery) =>
       previousQuery && keyOfList(previousQuery.queryKey) === key ? previous : undefined,
   })

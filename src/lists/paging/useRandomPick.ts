@@ -3,32 +3,32 @@ import { type DataProvider, type RaRecord, useDataProvider } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import type { ListQuery, SparseList } from './useSparseList'
 
-/** Number of random records. Only one page is used: the server shuffles again for every request. */
-const PICK_SIZE = 100
+/** Number of random records. Only one page is loaded: the server shuffles again for every request. */
+const RANDOM_RECORD_COUNT = 100
 
 type RandomPickResult<Item> = { data: Item[]; total?: number }
 
 /** Returns whether the query is sorted randomly. */
 export const isRandomSort = ({ sort }: ListQuery): boolean => sort?.field === 'random'
 
-/** Picks random records once. Refetches update these records and keep their order. */
+/** Loads random records once. Refetches update the records and keep their order. */
 export function useRandomPick<Item extends RaRecord<string>>(
   resource: string,
   query: ListQuery,
   enabled = true,
 ): { list: SparseList<Item>; totalCount: number | undefined; pickAgain: () => void } {
   const dataProvider = useDataProvider()
-  const queryKey = pickQueryKey(resource, query)
+  const queryKey = randomQueryKey(resource, query)
   const { data, error, refetch } = useQuery({
     queryKey,
     enabled,
-    queryFn: ({ signal }) => fetchPick<Item>(dataProvider, resource, queryKey, signal),
+    queryFn: ({ signal }) => fetchRandomRecords<Item>(dataProvider, resource, queryKey, signal),
     meta: { shownBy: 'page' as const },
   })
   const items = data?.data
   return {
     totalCount: data?.total,
-    /** Picks other records. */
+    /** Replaces the records by another random selection. */
     pickAgain: () => void queryClient.resetQueries({ queryKey, exact: true }),
     list: {
       total: items?.length,
@@ -40,19 +40,19 @@ export function useRandomPick<Item extends RaRecord<string>>(
   }
 }
 
-/** Returns the cached pick in its order; empty before the first pick. */
+/** Returns the cached random records in display order; empty before the first load. */
 export const getCachedRandomPick = <Item>(resource: string, query: ListQuery): readonly Item[] =>
-  queryClient.getQueryData<RandomPickResult<Item>>(pickQueryKey(resource, query))?.data ?? []
+  queryClient.getQueryData<RandomPickResult<Item>>(randomQueryKey(resource, query))?.data ?? []
 
-const pickParams = ({ filter = {}, sort }: ListQuery) => ({
-  pagination: { page: 1, perPage: PICK_SIZE },
+const randomListParams = ({ filter = {}, sort }: ListQuery) => ({
+  pagination: { page: 1, perPage: RANDOM_RECORD_COUNT },
   sort,
   filter,
 })
 
-const pickQueryKey = (resource: string, query: ListQuery): QueryKey => [resource, 'getList', pickParams(query)]
+const randomQueryKey = (resource: string, query: ListQuery): QueryKey => [resource, 'getList', randomListParams(query)]
 
-async function fetchPick<Item extends RaRecord<string>>(
+async function fetchRandomRecords<Item extends RaRecord<string>>(
   dataProvider: DataProvider,
   resource: string,
   queryKey: QueryKey,
@@ -60,7 +60,7 @@ async function fetchPick<Item extends RaRecord<string>>(
 ): Promise<RandomPickResult<Item>> {
   const previous = queryClient.getQueryData<RandomPickResult<Item>>(queryKey)
   if (!previous || previous.data.length === 0) {
-    return dataProvider.getList<Item>(resource, { ...(queryKey[2] as ReturnType<typeof pickParams>), signal })
+    return dataProvider.getList<Item>(resource, { ...(queryKey[2] as ReturnType<typeof randomListParams>), signal })
   }
   const ids = previous.data.map(({ id }) => id)
   const { data } = await dataProvider.getMany<Item>(resource, { ids, meta: { known: previous.data }, signal })

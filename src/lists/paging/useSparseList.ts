@@ -9,33 +9,33 @@ import { translate } from '../../language/language'
 import { pagesForRange } from './pagesForRange'
 
 const PAGE_SIZE = 60
-/** Interval between loads of pages during a fling: most pages have left the viewport when they arrive. */
+/** Minimum time between page loads during a fling. Most pages leave the viewport before they arrive. */
 const FLING_INTERVAL_MS = 200
 
-/** What is listed. */
+/** Filter and sort of a list request to the data provider. */
 export type ListQuery = { filter?: Record<string, unknown>; sort?: { field: string; order: 'ASC' | 'DESC' } }
 
-/** A list of which any part can be shown; the parts that are visible are loaded. */
+/** List that loads only the pages around its visible items. */
 export type SparseList<Item> = {
   /** Undefined until the first page has loaded. */
   total: number | undefined
   itemAt: (index: number) => Item | undefined
-  /** Reports which items are visible, so that their pages are loaded. */
+  /** Requests the pages of the visible index range. */
   onVisible: (first: number, last: number) => void
-  /** Error when nothing can be shown. A later failure of a page is only shown as a notice. */
+  /** Error when no item could be loaded. A notice reports the failure of a single page. */
   failure: unknown
   retry: () => void
 }
 
 const byId: ListQuery['sort'] = { field: 'id', order: 'ASC' }
 
-/** Identifies a list: equal for equal queries of a resource, whatever objects they are. */
+/** Returns a hash of resource, filter and sort. Equal queries have equal hashes. */
 export const listKey = (resource: string, { filter = {}, sort = byId }: ListQuery): string =>
   hashKey([resource, filter, sort])
 
 /**
- * Loads a react-admin list of any length, but only the pages around the visible items.
- * @param resource  resource name in the data provider
+ * Loads a react-admin list of any length. Loads only the pages around the visible items.
+ * @param resource resource name in the data provider
  */
 export function useSparseList<Item extends RaRecord<string>>(
   resource: string,
@@ -76,14 +76,14 @@ export function useSparseList<Item extends RaRecord<string>>(
   }
 }
 
-/** Explains empty slots: a notice says why a page could not be loaded and offers a retry. */
+/** Shows a notice with a retry when a page fails to load. */
 function useFailedPageNotice(error: unknown, retry: () => void) {
   const latest = useRef(retry)
   useEffect(() => {
     latest.current = retry
   })
   useEffect(() => {
-    // Requests that failed offline are repeated automatically.
+    // Skips requests that failed offline, because they are repeated automatically.
     if (!error || getConnectionState() === 'lost') return
     const action = { label: translate('component.failed.retry'), run: () => latest.current() }
     showNotice({ kind: 'error', text: errorText(error), action })
@@ -93,8 +93,9 @@ function useFailedPageNotice(error: unknown, retry: () => void) {
 type VisibleRange = { key: string; first: number; last: number }
 
 /**
- * The visible items, updated only when other pages are needed, so that the list does not render at every scroll step.
- * @param key  of the list; another list begins at its first item
+ * Tracks the range of visible items. Updates the range only when other pages are needed, to avoid a render at every
+ * scroll step.
+ * @param key hash of the list query; another query starts at the first item
  */
 function useVisibleRange(key: string) {
   const start = { key, first: 0, last: 0 }
@@ -105,7 +106,7 @@ function useVisibleRange(key: string) {
   const load = useCallback(() => {
     clearTimeout(timer.current)
     loadedAt.current = performance.now()
-    setRange(now => (pagesOf(now) === pagesOf(latest.current) ? now : latest.current))
+    setRange(current => (pagesOf(current) === pagesOf(latest.current) ? current : latest.current))
   }, [])
   const onVisible = useCallback(
     (first: number, last: number) => {

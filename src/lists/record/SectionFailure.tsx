@@ -5,8 +5,8 @@ import { FailedState } from '../../components/feedback/FailedState'
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
 /**
- * Returns the first failure of several queries, with a retry of all failed ones. A missing record (404) is not a
- * failure.
+ * Returns the first failure of several queries, and a function that retries all failed queries. Ignores missing records
+ * (404).
  * @returns undefined without a failure
  */
 export function firstQueryFailure(queries: readonly SectionQuery[]): { error: unknown; retry: () => void } | undefined {
@@ -17,7 +17,7 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
   return first && { error: first.error, retry: () => failed.forEach(({ refetch }) => void refetch()) }
 }
 
-/** Whether the error is shown by the section. An unreachable server is reported once for the whole page. */
+/** Returns whether the section shows the error. The page reports an unreachable server once for all sections. */
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
 /** Shows the failure of a page section with a retry. Renders nothing with data or without a failure. */

@@ -22,7 +22,7 @@ export function ShowRecord<Item extends RaRecord<string>>({ resource, id, loadin
   )
 }
 
-/** Replaces the error handling of react-admin, which redirects: the page shows the failure itself. */
+/** Replaces the error handler of react-admin, which redirects. The page shows the failure itself. */
 function ignoreError() {}
 
 function RecordOrFailure<Item extends RaRecord<string>>({
@@ -30,7 +30,7 @@ function RecordOrFailure<Item extends RaRecord<string>>({
   children,
 }: Pick<ShowRecordProps<Item>, 'loading' | 'children'>) {
   const { record, error, refetch } = useShowContext<Item>()
-  // Checked first: a deleted record is still in the cache.
+  // Checks the error first, because a deleted record is still in the cache.
   if (error instanceof ServerError && (error.status === 403 || error.status === 404)) return <NotFoundState />
   if (record) return children(record)
   if (!error) return loading

@@ -2,8 +2,8 @@ import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
 import { afterRecordWrite, type WritableResource } from '../../api/records/recordWrites'
 
 /**
- * Options of all mutations. The caller shows failures. `snapshot` lists the queries that react-admin would invalidate by
- * itself: none, because `api/cache` does it by the rules of the contract, after react-admin has patched its lists.
+ * Options of all mutations. The caller shows failures. The empty `snapshot` prevents react-admin from invalidating
+ * queries, because `api/cache` invalidates them.
  */
 const options = { meta: { shownBy: 'dialog' as const }, onMutate: () => ({ snapshot: [] }) }
 const pessimistic = { mutationMode: 'pessimistic', returnPromise: true } as const
@@ -18,7 +18,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 ): (data: object) => Promise<Item> {
   const [create] = useCreate<Item>(resource, undefined, options)
   return async data => {
-    // The types of react-admin do not know that `returnPromise` returns the record.
+    // react-admin's types omit the record that `returnPromise` returns.
     const created: unknown = await create(resource, { data }, pessimistic)
     await afterRecordWrite(resource, 'create')
     return created as Item
@@ -27,8 +27,8 @@ export function useCreateRecord<Item extends RaRecord<string>>(
 
 /**
  * Updates records through the data provider.
- * @returns a function that takes the record as it was before and the changes in the form of the update call. It resolves when
- *   the mounted queries are up to date and rejects with the `ServerError` of the call
+ * @returns a function of the previous record and the changes in the format of the update call. Resolves when the
+ *   mounted queries are up to date; rejects with the `ServerError` of the call
  */
 export function useUpdateRecord(
   resource: WritableResource<'update'>,
@@ -41,7 +41,8 @@ export function useUpdateRecord(
 }
 
 /**
- * Deletes records through the data provider. The caller invalidates the cache (`afterRecordWrite`), once for many records.
+ * Deletes records through the data provider. The caller invalidates the cache with `afterRecordWrite`, once for all
+ * deleted records.
  * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
  */
 export function useDeleteRecord(resource: WritableResource<'delete'>): (id: string) => Promise<void> {

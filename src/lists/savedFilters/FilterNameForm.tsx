@@ -30,7 +30,7 @@ export function FilterNameForm({ label, name = '', placeholder, icon, submitLabe
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !handlers.onCancel) return
-    // Stops the surrounding filter drawer from closing too.
+    // Prevents the surrounding filter drawer from closing.
     event.preventDefault()
     event.stopPropagation()
     handlers.onCancel()

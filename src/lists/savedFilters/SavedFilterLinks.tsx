@@ -4,7 +4,7 @@ import { useTranslate } from '../../language/useTranslate'
 import styles from './SavedFilterLinks.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Links to the pinned filters of a library, for the library menu. Renders nothing without any. */
+/** Links to the pinned filters of a library, for the library menu. Renders nothing when no filter is pinned. */
 export function SavedFilterLinks({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
   const pinned = useSavedFilters(libraryId).saved.filter(filter => filter.pinned)

@@ -12,13 +12,13 @@ import { FilterNameForm } from './FilterNameForm'
 import styles from './SavedFiltersPanel.module.css'
 import { useSavedFilters } from './useSavedFilters'
 
-/** Saved filters of a library: apply, save the current filters, rename, pin to the library menu, remove. */
+/** Panel with the saved filters of a library: apply, save, rename, pin to the library menu, and remove. */
 export function SavedFiltersPanel({ libraryId, options, browse, change }: BrowseControls & { libraryId: string }) {
   const t = useTranslate()
   const { saved, save, rename, remove, pin } = useSavedFilters(libraryId)
   const [renamedFilter, setRenamedFilter] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
-  // The layout is not part of a saved filter; applying a filter keeps it.
+  // Ignores the layout: applying a saved filter keeps the current layout.
   const serializeQuery = (savedState: BrowseState) =>
     JSON.stringify(toBrowseParams(options, { ...savedState, page: 1, layout: 'grid' }))
   const notifyWithUndo = (textKey: string, name: string, undo: () => void) =>

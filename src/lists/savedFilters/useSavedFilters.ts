@@ -36,7 +36,7 @@ export function useSavedFilters(libraryId: string) {
     if (!data) return
     const pending = readPendingFilterChanges(owner)
     const serverValue = data[savedFiltersSettingKey(libraryId)]?.value
-    // Ignore a response that is older than the last local change, also one in another tab.
+    // Ignores a response that is older than the last local change, including changes in other tabs.
     if (serverValue !== undefined && dataUpdatedAt >= savedFiltersUpdatedAt(owner))
       writeSavedFilters(owner, applySavedFilterChanges(parseSavedFilters(serverValue), pending), dataUpdatedAt)
     if (Object.keys(pending).length > 0) void syncSavedFilters(owner, isSignedIn).catch(() => undefined)
@@ -51,8 +51,8 @@ export function useSavedFilters(libraryId: string) {
   return {
     saved,
     /**
-     * Saves a filter. An existing name, regardless of case, is replaced and keeps its position and pin.
-     * @returns a function that restores a replaced filter, unless it was changed again; undefined when nothing was
+     * Saves a filter. Replaces a filter of the same name, regardless of case, and keeps its position and pin.
+     * @returns a function that restores the replaced filter, unless it was changed again; undefined when nothing was
      *   replaced
      */
     save: (filter: SavedFilter): (() => void) | undefined => {

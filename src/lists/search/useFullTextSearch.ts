@@ -24,7 +24,7 @@ export function useDebouncedText(text: string): string {
   return debounced
 }
 
-/** Numbers by resource, such as the maximum number of results. */
+/** Number of results by resource, such as the maximum or the total. */
 export type SearchResultCounts = Record<keyof SearchResults, number>
 
 /**

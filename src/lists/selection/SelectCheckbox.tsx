@@ -19,7 +19,7 @@ type SelectCheckboxProps = {
 export function SelectCheckbox({ item, index, title, placement = 'cover' }: SelectCheckboxProps) {
   const t = useTranslate()
   const store = useSelectionStore()
-  const { chosen: isChecked, active: hasAnySelected } = useItemSelection(store, item.id)
+  const { isSelected: isChecked, hasSelection: hasAnySelected } = useItemSelection(store, item.id)
   useEffect(() => {
     store?.updateItem(item, index)
     return registerRenderedItem(item, index)

@@ -128,16 +128,16 @@ describe('selection in a changing list', () => {
       const { list: current, selection } = applySteps(list, steps)
       const { first, last } = rangeFromAnchor(selection, position)
       const covered = current.slice(first, last + 1)
-      const chosen = selectRange(selection, covered)
-      for (const id of covered) expect(isSelected(chosen, id)).toBe(true)
+      const withRange = selectRange(selection, covered)
+      for (const id of covered) expect(isSelected(withRange, id)).toBe(true)
     },
   )
 })
 
 test('ignores deleted items in later ranges', () => {
-  const leftOut = toggleItem(allSelected, { id: 'new', index: 0 })
-  const gone = deselectItems(selectRange(leftOut, ['new']), ['new'])
-  expect(selectedCount(selectRange(gone, ['a']), 1)).toBe(1)
+  const withExcluded = toggleItem(allSelected, { id: 'new', index: 0 })
+  const withoutDeleted = deselectItems(selectRange(withExcluded, ['new']), ['new'])
+  expect(selectedCount(selectRange(withoutDeleted, ['a']), 1)).toBe(1)
 })
 
 test('stores only the excluded ids when all of 50,000 are selected', async () => {

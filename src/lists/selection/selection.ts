@@ -1,6 +1,6 @@
 /**
- * Selected items of a list: either some, by id, or all that match the list query except some. It contains ids only, so
- * its size does not depend on the list, and it stays valid while the list is refetched, scrolled and sorted.
+ * Selected items of a list: some items by id, or all items that match the list query except some. Contains ids only, so
+ * its size does not depend on the list. Stays valid while the list is refetched, scrolled and sorted.
  */
 export type Selection = {
   readonly mode: 'some' | 'allBut'
@@ -19,7 +19,7 @@ const emptyIds: ReadonlySet<string> = new Set()
 
 export const noneSelected: Selection = { mode: 'some', ids: emptyIds, range: emptyIds }
 
-/** Selects everything that matches the list query, now and later. */
+/** Selects all items that match the list query, including items added later. */
 export const allSelected: Selection = { mode: 'allBut', ids: emptyIds, range: emptyIds }
 
 /** Returns whether an id is selected. */
@@ -37,8 +37,8 @@ export function toggleItem(selection: Selection, anchor: SelectionAnchor): Selec
 }
 
 /**
- * Returns the first and last index of a range from the anchor to an index, both inclusive. Starts at 0 without an
- * anchor.
+ * Returns the first and last index of a range from the anchor to an index, both inclusive. The range starts at 0
+ * without an anchor.
  */
 export function rangeFromAnchor({ anchor }: Selection, index: number): { first: number; last: number } {
   const from = anchor?.index ?? 0

@@ -122,12 +122,12 @@ test('iterates over the current state of selected items, also of items that are 
   const store = createSelectionStore({ fetchShownPage: page, fetchStablePage: page, refetchItems })
   store.toggle(listItem(0), 0)
   await store.selectRange(listItem(249), 249)
-  const walk = store.iterate()[Symbol.asyncIterator]()
-  await expect(walk.next()).rejects.toThrow('unreachable')
+  const iterator = store.iterate()[Symbol.asyncIterator]()
+  await expect(iterator.next()).rejects.toThrow('unreachable')
   works = true
   refetchItems.mockClear()
   const titles: string[] = []
-  for (let next = await walk.next(); !next.done; next = await walk.next()) titles.push(next.value.title)
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) titles.push(next.value.title)
   expect(titles).toHaveLength(250)
   expect(titles[3]).toBe('Renamed 3')
   expect(titles[7], 'a deleted item keeps its loaded data; the action reports the error').toBe('Thing 7')

@@ -5,9 +5,9 @@ import { type ListQuery, listKey } from '../paging/useSparseList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
- * Returns the selection store of a data provider list. Other filters start a new selection, another sort does not.
- * Actions iterate in order of creation, which edits and deletions do not change.
- * @param query  the query of the list; undefined while it is unknown
+ * Returns the selection store of a data provider list. A change of the filters creates an empty store; a change of the
+ * sort keeps the selection. Iterates in order of creation, which actions do not change.
+ * @param query query of the list; undefined while it is unknown
  */
 export function useListSelectionStore<Item extends RaRecord<string>>(
   resource: string,
@@ -45,7 +45,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
   }, [resource, condition])
 }
 
-/** Pages of a random list come from the cached pick: the server would shuffle again. */
+/** Returns a page of the cached random records. The server would shuffle again for each request. */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
   const picked = getCachedRandomPick<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }

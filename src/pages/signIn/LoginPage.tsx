@@ -40,7 +40,7 @@ function SignInOptions() {
   const { send } = useSession()
   const signInOptions = useSessionSelector(({ context }) => context.entrance)
   const isUnreachable = useSessionSelector(
-    snapshot => snapshot.matches({ signedOut: 'away' }) || snapshot.matches({ unknown: 'away' }),
+    snapshot => snapshot.matches({ signedOut: 'unreachable' }) || snapshot.matches({ unknown: 'unreachable' }),
   )
   const failure = useSignInFailureText()
   const isSlow = useIsWaitingTooLong(!signInOptions && !isUnreachable)

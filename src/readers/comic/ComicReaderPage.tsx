@@ -21,10 +21,10 @@ const ComicTools = lazyComponent(() => import('./ComicTools'), 'ComicTools')
 
 const route = getRouteApi('/book/$bookId/read')
 
-// Exported here so that the entry module gets it with the reader's own file, without a further request.
+// Re-exported, so that the entry module receives it with this file and sends no further request.
 export { prefetchAtStartup } from './session/prefetchComic'
 
-/** Comic reader page: paged or webtoon. */
+/** Route component of the comic reader, for paged and webtoon modes. */
 export function ComicReaderPage() {
   const { bookId } = route.useParams()
   const [fileVersion, setFileVersion] = useState('')
@@ -99,7 +99,7 @@ function ComicReader({ bookId, onReplaced }: ComicReaderProps) {
   )
 }
 
-/** Progress for the page slider. Also writes the current page to the URL. */
+/** Returns the progress for the page slider. Also writes the current page to the URL. */
 function usePageProgress(
   reader: ReaderController,
   bookId: string,

@@ -36,8 +36,8 @@ export interface ComicToolsProps {
 }
 
 /**
- * Features of the comic reader beyond its pages: zoom, auto-scroll, bookmarks, page download, posters. Loads after the
- * first page.
+ * Features of the comic reader that load after the first page: zoom, auto-scroll, bookmarks, page download, posters,
+ * guided view.
  */
 export function ComicTools({
   comic,
@@ -55,7 +55,7 @@ export function ComicTools({
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const next = useReaderState(reader, ({ context }) => context.neighbours?.next)
   usePrefetchNextComic(next, page, comic.pages.length)
-  useComicCommands({ comic, reader, mode, registry, perform, say: showMessage })
+  useComicCommands({ comic, reader, mode, registry, perform, showMessage })
   useOnFileReplaced(comic.book, onReplaced)
   const zoomer = useZoom(registry, mode, showMessage)
   const [guided] = useSetting('reader.guided')
@@ -66,7 +66,7 @@ export function ComicTools({
   const openSpread = useOpenSpread(registry)
   const spread = mode === 'WEBTOON' ? undefined : openSpread?.map(({ number }) => number)
   const visiblePages = spread?.includes(page) ? spread : [page]
-  usePageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, say: showMessage })
+  usePageCommands({ comic, registry, page, visible: visiblePages, bookmarks, readListId, showMessage })
   useLayoutCommands(registry, mode, showMessage)
   useContentsSheet(registry, comic, reader)
   usePageFailure(cache, visiblePages, registry)
@@ -89,7 +89,10 @@ export function ComicTools({
   )
 }
 
-/** Returns the open spread. Ignores turns, because nothing may render in their frame; the page change renders later. */
+/**
+ * Returns the open spread. Follows jumps only: rendering in the frame of a page turn would delay its paint, and the
+ * page change renders anyway.
+ */
 function useOpenSpread(registry: CommandRegistry) {
   const subscribe = useCallback(
     (listener: () => void) => registry.register({ onSpreadOpened: (_, from) => void (from === 0 && listener()) }),
@@ -98,7 +101,7 @@ function useOpenSpread(registry: CommandRegistry) {
   return useSyncExternalStore(subscribe, () => registry.spread)
 }
 
-/** CSS that draws a ribbon on the corner of each bookmarked page. */
+/** Returns CSS that draws a ribbon on the corner of each bookmarked page. */
 const bookmarkRibbonCss = (pages: readonly number[]): string =>
   pages.length === 0 ? '' : `${pages.map(page => `[data-page="${page}"]::after`)}{${ribbonDeclarations}}`
 

@@ -81,7 +81,7 @@ export function ComicViewport({ comic, reader, cache, mode, registry, perform, s
   )
 }
 
-/** Registers a viewer whose screen scrolls first advance within a zoomed or wide page. */
+/** Wraps `register`. The registered viewer scrolls within a zoomed or wide page before it scrolls by a screen. */
 const withZoomScrolling =
   ({ register }: ReaderController, registry: CommandRegistry): ReaderController['register'] =>
   viewer =>

@@ -15,10 +15,13 @@ const expectedDefaults = {
   'reader.pageGap': [0, [0, 5, 10, 15]],
 } as const
 
-test.each(Object.entries(expectedDefaults))('%s has the familiar default and values', (name, [initial, values]) => {
-  expect(preferences[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
-  expect(allComicSettings.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
-})
+test.each(Object.entries(expectedDefaults))(
+  '%s has the default and values of the web client',
+  (name, [initial, values]) => {
+    expect(preferences[name as keyof typeof expectedDefaults].defaultValue).toBe(initial)
+    expect(allComicSettings.find(row => row.name === name)?.values).toEqual(expect.arrayContaining([...values]))
+  },
+)
 
 test('full screen is off by default', () => {
   expect(preferences['reader.alwaysFullscreen'].defaultValue).toBe(false)

@@ -17,7 +17,7 @@ test('loads the handlers of an unhandled command and runs it once they are regis
   expect(zoomIn).toHaveBeenCalledTimes(2)
 })
 
-test('runs early commands in their order and as often as issued', async () => {
+test('runs queued commands in order and as often as they were issued', async () => {
   const registry = new CommandRegistry(() => {})
   const executed: string[] = []
   for (const command of ['bookmarkPage', 'zoomIn', 'zoomIn', 'rightToLeft'] as const) registry.perform(command)
@@ -74,7 +74,7 @@ test('does not change the frame when a tool registers only handlers', () => {
   expect(onFrameChange).not.toHaveBeenCalled()
 })
 
-test('turns go to the tools that handle them until these are removed', () => {
+test('lets tools handle page turns until they are removed', () => {
   const registry = new CommandRegistry(() => {})
   const handled = () => (['next', 'previous', 'user.next'] as const).filter(input => registry.intercept(input))
   expect(handled()).toEqual([])

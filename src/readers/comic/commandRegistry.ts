@@ -13,33 +13,33 @@ export interface ComicMenuItem extends ToolbarItem {
   readonly order: number
 }
 
-/** What tools add to the reader frame. */
+/** Additions of the comic tools to the reader frame. */
 export interface FrameAdditions extends SheetControls {
   readonly menuItems?: readonly ComicMenuItem[]
   readonly settings?: readonly SettingRow[]
-  /** Message that the current page is loading or has failed. */
+  /** Message for screen readers: the current page is loading or has failed. */
   readonly pageStatus?: string
   readonly isPageVisible?: SliderProgress['isVisible']
 }
 
-/** Input that a tool may handle instead of the viewer. */
+/** Command or page turn that a tool may handle instead of the viewer. */
 export type InterceptedInput = ReaderCommand | Parameters<NonNullable<Viewer['turnWithin']>>[0]
 
-/** What a tool of the comic reader registers. */
+/** Registration of a comic tool: command handlers, additions to the frame, and listeners. */
 export interface ComicTool {
   readonly handlers?: CommandHandlers
-  /** Returns the additions of the tools registered before, with those of this tool. */
+  /** Adds to the additions of the tools registered earlier. Returns the combined additions. */
   readonly frame?: (additions: FrameAdditions) => FrameAdditions
   /** Handles a turn or scroll within a zoomed page, or a turn between panels. Returns true when it was handled. */
   readonly intercept?: (input: InterceptedInput) => boolean
-  /** Called synchronously with each opened spread and the direction of the turn; 0 for a jump. */
+  /** Called synchronously with each opened spread, and with the direction of the turn (0 for a jump). */
   readonly onSpreadOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
 /**
- * Registry of the comic tools: zoom, transforms, bookmarks and the like register their handlers and menu items when
- * their code has loaded. Commands issued earlier are queued. Part of the first load, so fields are declared without a
- * value where possible.
+ * Registry of the comic tools, such as zoom and bookmarks. A tool registers its command handlers and menu items when
+ * its code has loaded. Commands issued earlier are queued. Fields are declared without a value where possible, because
+ * this file is part of the first load.
  */
 export class CommandRegistry {
   /** Called when a command is issued that no registered handler supports yet. */
@@ -48,7 +48,7 @@ export class CommandRegistry {
   declare surface: HTMLElement | null
   /** Position of the last double tap, in window coordinates. Set before the command that zooms there. */
   declare lastDoubleTap: Point
-  /** The open spread; undefined in a strip. */
+  /** The open spread; undefined in webtoon mode. */
   declare spread: Spread | undefined
   private tools: readonly ComicTool[] = []
   declare private readonly onFrameChange: (additions: FrameAdditions) => void
@@ -95,9 +95,9 @@ export class CommandRegistry {
   }
 
   /**
-   * Runs all queued commands that have a handler. Runs in a microtask: messages shown within the key press would be
-   * replaced by the frame, and several registrations of one moment must complete first to keep the order of the
-   * commands.
+   * Runs all queued commands that have a handler, in a microtask. The frame would replace a message shown during the
+   * key press. Tools that register in the same task must all be registered first, so that the commands keep their
+   * order.
    */
   private runQueue(): void {
     queueMicrotask(() => {

@@ -2,7 +2,7 @@ import { choiceSettingRow, type SettingRow, showSettingRowsWhen } from '../setti
 
 export const pagedReadingModes = ['LEFT_TO_RIGHT', 'RIGHT_TO_LEFT', 'VERTICAL'] as const
 
-/** Settings of the comic reader that a shortcut cycles through. They load with the first page. */
+/** Comic settings whose values a shortcut cycles through. They load with the first page. */
 export const cycledComicSettings: readonly SettingRow[] = [
   choiceSettingRow('reading', 'reader.mode', 'choice', [...pagedReadingModes, 'WEBTOON']),
   ...showSettingRowsWhen('reader.mode', pagedReadingModes, [

@@ -25,7 +25,7 @@ interface ComicCommandsInput {
   readonly mode: ReadingMode
   readonly registry: CommandRegistry
   readonly perform: ReaderFrameControls['perform']
-  readonly say: ReaderFrameControls['showMessage']
+  readonly showMessage: ReaderFrameControls['showMessage']
 }
 
 /** Registers the commands of the comic reader: go to the ends, change the reading mode, cycle settings. */
@@ -44,11 +44,11 @@ export function useComicCommands(input: ComicCommandsInput): void {
         typeof value === 'number'
           ? formatValue(cycledComicSettings.find(row => row.name === name)?.unit, value)
           : t(`reader.setting.${name}.${value}`)
-      latest.current.say(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
+      latest.current.showMessage(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
     }
     const setMode = (command: keyof typeof modesByCommand) => () => {
       settings.write('reader.mode', modesByCommand[command])
-      latest.current.say(t(`reader.setting.reader.mode.${modesByCommand[command]}`))
+      latest.current.showMessage(t(`reader.setting.reader.mode.${modesByCommand[command]}`))
     }
     const { reader, comic } = latest.current
     return registry.register({
@@ -62,7 +62,7 @@ export function useComicCommands(input: ComicCommandsInput): void {
         guided: () => {
           const isGuided = !settings.read('reader.guided')
           settings.write('reader.guided', isGuided)
-          latest.current.say(t(isGuided ? 'reader.panel.on' : 'reader.panel.off'))
+          latest.current.showMessage(t(isGuided ? 'reader.panel.on' : 'reader.panel.off'))
         },
         cycleScale: () => cycleSetting(latest.current.mode === 'WEBTOON' ? 'reader.webtoonScale' : 'reader.scale'),
         cycleLayout: () => cycleSetting('reader.layout'),

@@ -7,14 +7,14 @@ import { useComicPointer } from './useComicPointer'
 vi.mock('../settings/effectiveSettings', () => ({ useSetting: () => [true] }))
 vi.mock('../input/useTapZones', () => ({ useTapZones: () => () => undefined }))
 
-/** Renders a page that is `higher` pixels taller than the view and records the commands of the wheel. */
+/** Renders a page that is `higher` pixels taller than the view. Records the commands that wheel events cause. */
 function wheelOver(extraHeight: number) {
   const element = document.createElement('div')
   const page = element.appendChild(document.createElement('div'))
   page.dataset.spread = ''
   Object.defineProperties(page, { clientHeight: { value: 600 }, scrollHeight: { value: 600 + extraHeight } })
   const reader = {
-    actor: { getSnapshot: () => ({ value: { place: { opened: 'reading' } } }) },
+    actor: { getSnapshot: () => ({ value: { position: { opened: 'reading' } } }) },
   } as unknown as ReaderController
   const perform = vi.fn()
   const registry = new CommandRegistry(() => {})

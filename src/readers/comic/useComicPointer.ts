@@ -11,8 +11,8 @@ import type { ReaderFrameControls } from '../ui/useReaderFrame'
 import type { CommandRegistry } from './commandRegistry'
 
 /**
- * Time within which a second tap counts as double tap, in milliseconds. A first touch waits this long before it toggles
- * the toolbars.
+ * Time within which a second tap counts as a double tap, in milliseconds. A first touch toggles the toolbars only after
+ * this time.
  */
 const DOUBLE_TAP_MS = 240
 
@@ -35,7 +35,7 @@ export function useComicPointer(
     const stop = watchGestures(element, (gesture, kind) => {
       const allowsSwipe = isSwipingEnabled && kind !== 'mouse'
       const pageBounds = element.getBoundingClientRect()
-      // On the end card of a strip there is nothing to scroll, so taps turn.
+      // The end card of a webtoon does not scroll, so taps turn there.
       const tapMode = mode === 'WEBTOON' && !isReading() ? 'VERTICAL' : mode
       const command = commandOfGesture(gesture, { pageBounds, mode: tapMode, zones, taps: true, swipes: allowsSwipe })
       if (command === 'bars') handleTap(gesture.to, kind !== 'mouse')

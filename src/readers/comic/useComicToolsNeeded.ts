@@ -5,18 +5,18 @@ import type { CommandRegistry } from './commandRegistry'
 
 /** Returns whether the comic tools should load: some time after the first page, or at the first input. */
 export function useComicToolsNeeded(reader: ReaderController, registry: CommandRegistry): boolean {
-  const later = useHasShownFirstPage(reader)
-  const [wanted, setWanted] = useState(false)
+  const isAfterFirstPage = useHasShownFirstPage(reader)
+  const [isRequested, setIsRequested] = useState(false)
   useEffect(() => {
-    const want = () => setWanted(true)
-    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? want() : undefined)
-    registry.onToolsNeeded = want
-    window.addEventListener('pointerdown', want)
+    const requestTools = () => setIsRequested(true)
+    const onKey = ({ key }: KeyboardEvent) => (/^([^ ]|Control)$/.test(key) ? requestTools() : undefined)
+    registry.onToolsNeeded = requestTools
+    window.addEventListener('pointerdown', requestTools)
     window.addEventListener('keydown', onKey)
     return () => {
-      window.removeEventListener('pointerdown', want)
+      window.removeEventListener('pointerdown', requestTools)
       window.removeEventListener('keydown', onKey)
     }
   }, [registry])
-  return later || wanted
+  return isAfterFirstPage || isRequested
 }

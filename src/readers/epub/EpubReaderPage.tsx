@@ -55,7 +55,7 @@ function EpubReader({ bookId }: { bookId: string }) {
   const annotatedBook = useAnnotationsAndSearch(opened, bookId, location, goTo)
   const contents = useContentsSheet(publication, location, timeLeft?.book, annotatedBook.tabs, goTo)
   const isFixedLayout = publication?.fixedLayout === true
-  // The reading positions load after the text, so the line is rendered after the first paint.
+  // Renders the progress line after the first paint, because the positions load after the text.
   const hasProgressLine = useHasPainted(location !== undefined)
   const [isVerticalText, setVerticalText] = useState(false)
   const layoutKind = isFixedLayout ? 'drawn' : isVerticalText ? 'upright' : 'text'
@@ -74,7 +74,7 @@ function EpubReader({ bookId }: { bookId: string }) {
       progress={sliderProgress}
       sheetControls={{ contents, toolbarItems: annotatedBook.toolbarItems }}
       onClose={() => annotatedBook.onCommand('close') !== undefined}
-      onCommand={command => (annotatedBook.onCommand(command) ?? { said: performEpubCommand(command) }).said}
+      onCommand={command => (annotatedBook.onCommand(command) ?? { message: performEpubCommand(command) }).message}
     >
       {controls =>
         publication && (
@@ -83,7 +83,7 @@ function EpubReader({ bookId }: { bookId: string }) {
               bookId={bookId}
               publication={publication}
               first={opened?.firstChapter}
-              look={bookAppearance}
+              appearance={bookAppearance}
               direction={direction}
               navigation={navigation}
               controls={controls}
@@ -94,8 +94,8 @@ function EpubReader({ bookId }: { bookId: string }) {
               onLocation={setLocation}
               onFailed={failure => reader.send({ type: 'viewer.failed', failure })}
               onLink={goTo}
-              upright={isVerticalText}
-              onUpright={setVerticalText}
+              isVerticalText={isVerticalText}
+              onVerticalText={setVerticalText}
               hooks={annotatedBook.chapterHooks}
             />
             {hasProgressLine && (
@@ -116,8 +116,9 @@ function EpubReader({ bookId }: { bookId: string }) {
 }
 
 /**
- * The contents sheet: a tab with the table of contents, landmarks and printed pages, followed by `further` tabs.
- * @param minutes  estimated reading time of the rest of the book
+ * Returns the contents sheet. Its first tab has the table of contents, landmarks and printed pages.
+ * @param minutes         estimated reading time of the rest of the book, in minutes
+ * @param additionalTabs  tabs after the first one
  * @returns undefined until the publication is loaded
  */
 function useContentsSheet(
@@ -140,7 +141,7 @@ function useContentsSheet(
         view: (close: () => void) => (
           <ContentsList
             publication={publication}
-            chapter={location?.place.chapter ?? 0}
+            chapter={location?.start.chapter ?? 0}
             isReached={location?.isReached ?? (() => true)}
             minutesLeft={minutes}
             onChoose={({ path, fragment }) => {

@@ -20,7 +20,7 @@ import {
 import { getDeviceIdentity } from './progress/deviceIdentity'
 import { type Publication, parsePublication } from './publication'
 
-/** An EPUB that the reader has loaded. */
+/** EPUB that the reader has loaded, with its start location and progress state. */
 export interface EpubBook {
   readonly book: Book
   readonly publication: Publication
@@ -28,15 +28,15 @@ export interface EpubBook {
   readonly start: BookLocation
   /** The chapter of the start location; undefined when the book has no such chapter. */
   readonly firstChapter: PrefetchedChapter | undefined
-  /** False when the server's stored progression could not be read. */
+  /** Whether the stored progression of the server could be read. */
   readonly progressKnown: boolean
-  /** Loads after the text: only the slider and the writing of progress need positions. */
+  /** Positions of the server. They load after the text, because only the slider and progress writes need them. */
   readonly positions: Promise<Positions>
   /** Time of the last stored progression, from any device, in milliseconds since 1970. */
   lastWrittenMs: number
   /**
    * Time of the last progression of another device that was offered to the user, in milliseconds since 1970; 0 for none.
-   * A later write of this device is a decision of the user against that offer.
+   * A later write of this device means that the user has declined the offer.
    */
   lastOfferedMs: number
 }
@@ -101,13 +101,13 @@ export async function loadEpub(bookId: string, pendingProgress?: PendingProgress
     : fetchEpub(bookId, pendingProgress)
 }
 
-/** Whether neither the reading progress nor the file of the book has changed since it was loaded. */
+/** Whether the reading progress and the file of the book are unchanged since the book was loaded. */
 async function isStillCurrent({ book, lastWrittenMs }: EpubBook): Promise<boolean> {
   const [current, stored] = await Promise.all([getBook(book.id), getBookProgression(book.id)])
-  const isRead =
+  const hasNewProgress =
     current.readProgress?.readDate !== book.readProgress?.readDate ||
     modifiedAtMs(stored ?? undefined) !== lastWrittenMs
-  return !isRead && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
+  return !hasNewProgress && current.fileHash === book.fileHash && current.fileLastModified === book.fileLastModified
 }
 
 const modifiedAtMs = (stored: Progression | undefined): number => (stored ? Date.parse(stored.modified) || 0 : 0)
@@ -117,7 +117,7 @@ async function fetchEpub(bookId: string, pendingProgress?: PendingProgress): Pro
   const { positions, ...requests } = startEpubRequests(bookId)
   const stored = requests.progression
     .catch((error: unknown) => {
-      // After a timeout the user decides about another attempt.
+      // After a timeout the user decides whether to try again.
       if (error instanceof ServerError && error.timeout) throw error
       return getBookProgression(bookId)
     })
@@ -169,8 +169,8 @@ export const createOpenedEpub = ({ start, progressKnown }: EpubBook): OpenedBook
 
 /**
  * Queues the reading position of this device and sends it to the server. The server rejects a progression that is older
- * than the stored one (409). The time sent is therefore later than every known write, so that a slow clock of this device
- * does not block it; only a newer write of another device does.
+ * than the stored one (409). The sent time is therefore later than every known write, even if the clock of this device is
+ * slow. Only an unknown write of another device then causes a rejection.
  * @throws ProgressRejected when another device has stored a newer progression or the server refuses this one; ServerError
  */
 export async function saveEpubProgress(opened: EpubBook, userId: string, input: SaveProgressInput): Promise<void> {
@@ -188,7 +188,7 @@ export async function saveEpubProgress(opened: EpubBook, userId: string, input: 
     await updateBookProgression(bookId, progressionToSend, { keepalive: true, account: userId })
     opened.lastWrittenMs = Date.parse(progressionToSend.modified)
   }
-  // The server may have analysed the book again since: then its positions differ.
+  // A new analysis of the book by the server may have changed the positions.
   const writeSnapped = async (rejection: ServerError) => {
     const locator = snapLocatorToPosition(progression().locator, await getBookPositions(bookId))
     if (!locator) throw rejection
@@ -223,7 +223,7 @@ const fallbackUnlessTemporary =
     return fallback
   }
 
-/** Used when positions are unavailable: a locator then has progression 0 and its exact CFI. */
+/** Replacement for unavailable positions. A locator then has progression 0 and its exact CFI. */
 const noPositions: Positions = { total: 0, positions: [] }
 
 const BOOK_START: BookLocation = { chapter: 0, progression: 0 }

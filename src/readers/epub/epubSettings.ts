@@ -7,7 +7,7 @@ import {
   showSettingRowsWhen,
 } from '../settings/settingRows'
 
-/** Row of the user's dictionaries. Its name is no preference; it only selects the interface texts. */
+/** Row of the user's dictionaries. Its name only selects the interface texts; there is no preference with this name. */
 const dictionariesRow: SettingRow = {
   ...customSettingRow('text', 'epub.dictionaries' as PreferenceName, () =>
     import('./dictionaries/loadDictionaryComponents').then(
@@ -47,7 +47,7 @@ const fixedLayoutSettingNames: readonly SettingRow['name'][] = [
   'epub.navigation',
 ]
 
-/** Settings of fixed-layout books: the surroundings of the pages and page turning, but no text styles. */
+/** Settings of fixed-layout books. Contains no text styles, because they have no effect on these books. */
 export const fixedLayoutSettings: readonly SettingRow[] = epubSettings
   .filter(({ name }) => fixedLayoutSettingNames.includes(name))
   .map(({ when, ...setting }) => setting)
@@ -58,11 +58,12 @@ const verticalTextSettings: readonly SettingRow[] = epubSettings
   .map(({ when, ...setting }) => setting)
 
 /**
- * Layout of a book: `text` is reflowable with horizontal lines, `upright` with vertical lines, `drawn` is fixed layout.
+ * Layout of a book. `text`: reflowable text with horizontal lines. `upright`: reflowable text with vertical lines. `drawn`: fixed
+ * layout.
  */
 export type EpubLayoutKind = 'text' | 'upright' | 'drawn'
 
-/** Settings by layout. */
+/** Setting rows of the settings sheet, by layout of the book. */
 export const epubSettingsByLayout = {
   text: epubSettings,
   upright: verticalTextSettings,

@@ -15,8 +15,8 @@ const unavailableCommands: Readonly<Record<EpubLayoutKind, readonly ReaderComman
 }
 
 /**
- * Shortcuts of the EPUB reader.
- * @param direction  page progression direction: it decides which arrow key turns to the next page
+ * Returns the shortcuts of the EPUB reader.
+ * @param direction  page progression direction, which determines the arrow key of the next page
  */
 export function epubShortcuts(direction: 'ltr' | 'rtl', kind: EpubLayoutKind): readonly Shortcut[] {
   return shortcutsForDirection(direction).filter(({ command }) => !unavailableCommands[kind].includes(command))

@@ -48,8 +48,8 @@ const rtlLanguagePattern = /^(ar|arc|az-arab|ckb|dv|fa|he|iw|ks|ku-arab|ps|sd|ug
 const isRtlLanguage = (language: string): boolean => rtlLanguagePattern.test(language)
 
 /**
- * Converts a manifest. Its URLs may have another host than ours, so only the path inside the book is used. The
- * direction is that of the manifest, else of the language.
+ * Converts a Readium manifest. Uses only the paths inside the book, because the URLs may have another host. The direction is that
+ * of the manifest, else that of the language.
  */
 export function parsePublication({
   readingOrder,

@@ -20,7 +20,7 @@ export function useEpubReader(
 ): { reader: ReaderController; opened: EpubBook | undefined } {
   const [opened, setOpened] = useState<EpubBook>()
   const currentBook = useRef<EpubBook>(undefined)
-  // Another user may sign in without leaving the page; the open book stays that of the first user.
+  // Another user may sign in on this page. The open book still belongs to the first user.
   const [userId] = useState(useCurrentUser().id)
   const settings = useEffectiveSettings()
   const reader = useReader(

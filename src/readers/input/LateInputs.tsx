@@ -8,7 +8,7 @@ import { shortcutKeyOfEvent } from './keys/shortcuts'
 const TapZonesPreview = lazyComponent(() => import('./TapZonesPreview'), 'TapZonesPreview')
 
 /**
- * Selector of focused elements from which the first arrow key starts spatial navigation: sheets that just opened, and
+ * Selector of focused elements from which an arrow key starts spatial navigation: sheets that have just opened, and
  * error messages.
  */
 const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~ [role="alert"] *'
@@ -16,8 +16,8 @@ const ARROW_NAVIGATION_SELECTOR = 'dialog:is([data-side], [data-walked]), main ~
 type Props = Pick<ReaderFrameState, 'keys' | 'mouse' | 'bars' | 'barsEntered' | 'perform'>
 
 /**
- * Connects less common inputs: gamepads, remote controls, mouse side buttons. The code of each loads when the input is
- * used.
+ * Connects input devices that few users have: gamepads, remote controls, mouse side buttons. The code for a device
+ * loads when the device is used.
  */
 export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   const latest = useRef({ keys, bars, perform })
@@ -62,13 +62,13 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
     )
   }, [arrowNavigation])
 
-  const hasPad = useHasGamepad()
+  const hasGamepad = useHasGamepad()
   useEffect(() => {
-    if (!hasPad) return
+    if (!hasGamepad) return
     return stopWhenStarted(
       import('./watchGamepadCommands').then(({ watchGamepadCommands }) => watchGamepadCommands(() => latest.current)),
     )
-  }, [hasPad])
+  }, [hasGamepad])
 
   const [layout] = useSetting('reader.tapZones')
   const [inverted] = useSetting('reader.tapInvert')
@@ -84,22 +84,25 @@ export function LateInputs({ keys, mouse, bars, barsEntered, perform }: Props) {
   ) : null
 }
 
-/** Returns whether a gamepad is connected. Browsers report it after its first button press. */
+/** Returns whether a gamepad is connected. Browsers report a gamepad after its first button press. */
 function useHasGamepad(): boolean {
-  const [has, setHas] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
+  const [isConnected, setIsConnected] = useState(() => navigator.getGamepads?.().some(pad => pad !== null) ?? false)
   useEffect(() => {
-    const find = () => setHas(navigator.getGamepads().some(pad => pad !== null))
-    window.addEventListener('gamepadconnected', find)
-    window.addEventListener('gamepaddisconnected', find)
+    const update = () => setIsConnected(navigator.getGamepads().some(pad => pad !== null))
+    window.addEventListener('gamepadconnected', update)
+    window.addEventListener('gamepaddisconnected', update)
     return () => {
-      window.removeEventListener('gamepadconnected', find)
-      window.removeEventListener('gamepaddisconnected', find)
+      window.removeEventListener('gamepadconnected', update)
+      window.removeEventListener('gamepaddisconnected', update)
     }
   }, [])
-  return has
+  return isConnected
 }
 
-/** Returns a cleanup function for a listener that starts asynchronously, also when it starts after the cleanup. */
+/**
+ * Returns a function that stops a listener, even if the listener is still starting.
+ * @param starting  resolves to the stop function of the listener
+ */
 function stopWhenStarted(starting: Promise<() => void>): () => void {
   let isStopped = false
   let stop: (() => void) | undefined

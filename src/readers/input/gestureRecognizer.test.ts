@@ -38,7 +38,7 @@ const gestures = fc.record({
 })
 const turnCommands = ['next', 'previous', 'scrollOn', 'scrollBack']
 
-describe('zoneAt', () => {
+describe('tapZoneAt', () => {
   test('left to right: the right edge turns forward', () => {
     expect(tapZoneAt({ x: 900, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('next')
     expect(tapZoneAt({ x: 100, y: 400 }, view, 'LEFT_TO_RIGHT')).toBe('previous')
@@ -67,8 +67,8 @@ describe('zoneAt', () => {
   )
   test.prop([layouts, fc.boolean(), modes])('each layout has a menu zone', (layout, inverted, mode) => {
     const zones = tapZonesOfLayout(layout, inverted)
-    const places = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
-    expect(places.map(point => tapZoneAt(point, view, mode, zones))).toContain('menu')
+    const points = [0.5, 0.1].flatMap(x => [0.5, 0.1].map(y => ({ x: x * view.width, y: y * view.height })))
+    expect(points.map(point => tapZoneAt(point, view, mode, zones))).toContain('menu')
   })
   test('off: no zone turns pages', () => {
     expect(tapZoneAt({ x: 990, y: 400 }, view, 'LEFT_TO_RIGHT', tapZonesOfLayout('off', false))).toBe('menu')

@@ -22,9 +22,9 @@ export interface GestureContext {
 }
 
 /**
- * Returns the command of a gesture, or undefined. Gestures with two pointers have none. A tap is short and still, a
- * swipe long and straight. `watchGestures` filters gestures on controls, with other mouse buttons and while text is
- * selected.
+ * Returns the command of a gesture, or undefined. A tap is short and does not move; a swipe is long and straight.
+ * Gestures with two pointers have no command. `watchGestures` ignores gestures on controls, with other mouse buttons,
+ * and while text is selected.
  */
 export function commandOfGesture(
   gesture: Gesture,
@@ -44,8 +44,7 @@ export const isTapGesture = ({ from, to, duration, pointers }: Gesture): boolean
   pointers === 1 && duration < 500 && Math.hypot(to.x - from.x, to.y - from.y) < 10
 
 /**
- * Returns the direction of a swipe (one pointer, straight, at least 40 px), or undefined when the gesture is not a
- * swipe.
+ * Returns the direction of a swipe: one pointer, a straight line, at least 40 px. Returns undefined for other gestures.
  */
 export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right' | 'up' | 'down' | undefined {
   const across = to.x - from.x
@@ -57,7 +56,10 @@ export function swipeDirection({ from, to, pointers }: Gesture): 'left' | 'right
   return down < 0 ? 'up' : 'down'
 }
 
-/** Returns the page turn of a swipe: the page follows the finger. Undefined along the other axis. */
+/**
+ * Returns the page turn of a swipe, or undefined for a swipe along the other axis. The page follows the finger: in
+ * left-to-right books a swipe to the left turns forward.
+ */
 export function pageTurnOfSwipe(
   direction: ReturnType<typeof swipeDirection>,
   mode: ReadingMode,

@@ -6,7 +6,7 @@ type MouseButtonMode = PreferenceValue<'reader.mouseButtons'>
 const BACK_BUTTON = 3
 const FORWARD_BUTTON = 4
 
-/** Events of the mouse side buttons; the browser may navigate on each of them. */
+/** Events of the mouse side buttons. Browsers may navigate on each of them. */
 export const mouseButtonEvents = ['mousedown', 'mouseup', 'auxclick'] as const
 
 /** Returns the command of a mouse side button; undefined when the browser handles it or it is another button. */

@@ -1,4 +1,7 @@
-/** Tracks user scrolls of an element before their scroll event, which browsers send only with the next frame. */
+/**
+ * Detects that the user has scrolled an element, before its scroll event. Browsers send that event only with the next
+ * frame.
+ */
 export class ScrollTracker {
   private lastScrollTop = 0
   private readonly element: HTMLElement
@@ -7,7 +10,9 @@ export class ScrollTracker {
     this.element = element
   }
 
-  /** Distance scrolled since the last update, in pixels. 0 when the content only became too short for its offset. */
+  /**
+   * Distance scrolled since the last update, in pixels. 0 when the browser scrolled because the content became shorter.
+   */
   get scrolledPx(): number {
     const { scrollTop, scrollHeight, clientHeight } = this.element
     const distancePx = scrollTop - this.lastScrollTop

@@ -9,7 +9,7 @@ const directionKeys: Readonly<Record<number, string>> = {
   15: 'ArrowRight',
 }
 
-/** Stick deflection from which it counts as a direction, 0 to 1. */
+/** Deflection from which a stick counts as a pressed direction, 0 to 1. */
 const STICK_THRESHOLD = 0.6
 
 interface GamepadState {
@@ -64,18 +64,19 @@ const commandOfButton = (button: number): GamepadCommand | undefined => {
   return key ? { key } : buttonCommands[button]
 }
 
-/** Delay before a held direction repeats, and interval of the repeats, in milliseconds. */
+/** Delay before a held direction repeats, in milliseconds. */
 const REPEAT_DELAY_MS = 450
+/** Interval between the repeats of a held direction, in milliseconds. */
 const REPEAT_INTERVAL_MS = 130
 
-/** Converts polled button states into presses: one when a button goes down, repeated for held directions. */
+/** Converts polled button states into commands: one when a button is pressed, repeated for held directions. */
 export class GamepadPressDetector {
   private previous: PressedButtons = new Set()
   private readonly repeatAtMs = new Map<number, number>()
 
   /**
-   * Returns the commands of this poll.
-   * @param timeMs  in milliseconds
+   * Returns the commands of one poll.
+   * @param timeMs  time of the poll
    */
   update(timeMs: number, held: PressedButtons): readonly GamepadCommand[] {
     const commands: GamepadCommand[] = []

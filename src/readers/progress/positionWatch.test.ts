@@ -20,8 +20,8 @@ const after = (...events: readonly PositionWatchEvent[]): PositionWatchState =>
   events.reduce(positionWatchReducer, initialPositionWatch(START))
 
 const requested = { type: 'fetch.requested' } as const
-const succeeded = (found?: ServerPosition, time = START + 10) =>
-  ({ type: 'fetch.succeeded', time, offered: found }) as const
+const succeeded = (candidate?: ServerPosition, time = START + 10) =>
+  ({ type: 'fetch.succeeded', time, offered: candidate }) as const
 const changed = (time = START) => ({ type: 'server.progressChanged', time }) as const
 
 test('ignores the end of a fetch that is not running', () => {

@@ -3,23 +3,23 @@ import type { ServerPosition } from '../session/useReader'
 /** Events within this time after a write of this reader are treated as echoes of it. */
 export const ECHO_WINDOW_MS = 5_000
 
-/** State of the watch for reading positions of other devices. Times are in milliseconds since the epoch. */
+/** State of the detection of reading positions of other devices. Times are in milliseconds since the epoch. */
 export interface PositionWatchState {
-  /** `refetching`: a fetch is running whose response may be older than the last event, so another one must follow. */
+  /** `refetching`: the response of the running fetch may be older than the last event, so another fetch must follow. */
   readonly fetch: 'idle' | 'fetching' | 'refetching'
-  /** Position that is offered to the user. Writes are blocked meanwhile. */
+  /** Position of another device that is offered to the user. It blocks writes until the user decides. */
   readonly offer: ServerPosition | undefined
   /** Positions that the user has decided about. */
   readonly decided: ReadonlySet<string>
   readonly fetchedAt: number
-  /** Own writes whose event has not arrived yet. */
+  /** Number of own writes whose event has not arrived yet. */
   readonly echoes: number
   readonly lastWriteAt: number
 }
 
 export type PositionWatchEvent =
   | { readonly type: 'fetch.requested' }
-  /** `offered` is a position that this reader does not know; undefined when there is none. */
+  /** `offered` is a position that this reader has not been at; undefined when there is none. */
   | { readonly type: 'fetch.succeeded'; readonly time: number; readonly offered: ServerPosition | undefined }
   | { readonly type: 'fetch.failed' }
   | { readonly type: 'server.progressChanged'; readonly time: number }
@@ -28,7 +28,10 @@ export type PositionWatchEvent =
   | { readonly type: 'write.rejected' }
   | { readonly type: 'user.decided' }
 
-/** @param time  time at which the book was opened; its position is fresh then */
+/**
+ * Returns the state of a book that was just opened.
+ * @param time  time at which the book was opened and its position fetched
+ */
 export const initialPositionWatch = (time: number): PositionWatchState => ({
   fetch: 'idle',
   offer: undefined,
@@ -39,8 +42,8 @@ export const initialPositionWatch = (time: number): PositionWatchState => ({
 })
 
 /**
- * Returns the state after an event. Returns the same state when the event is not allowed in it: the end of a fetch that
- * is not running, a write while a position is offered, and a decision without an offer.
+ * Returns the state after an event. Returns the same state for an event that is not allowed in it. Not allowed are the
+ * end of a fetch that is not running, a write while a position is offered, and a decision without an offer.
  */
 export function positionWatchReducer(state: PositionWatchState, event: PositionWatchEvent): PositionWatchState {
   switch (event.type) {
@@ -73,8 +76,8 @@ function afterFetch(state: PositionWatchState, result: Partial<PositionWatchStat
   return { ...state, ...result, fetch: state.fetch === 'refetching' ? 'fetching' : 'idle' }
 }
 
-const offerOf = ({ decided }: PositionWatchState, found: ServerPosition | undefined): ServerPosition | undefined =>
-  found && decided.has(found.position.at) ? undefined : found
+const offerOf = ({ decided }: PositionWatchState, candidate: ServerPosition | undefined): ServerPosition | undefined =>
+  candidate && decided.has(candidate.position.at) ? undefined : candidate
 
 const isEcho = ({ echoes, lastWriteAt }: PositionWatchState, time: number): boolean =>
   echoes > 0 && time - lastWriteAt < ECHO_WINDOW_MS

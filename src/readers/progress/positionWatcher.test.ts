@@ -15,12 +15,12 @@ const storedPosition = (at: number, isFromThisDevice = false): ServerPosition =>
   description: `page ${at}`,
 })
 
-function createWatcher(stored: () => ServerPosition | undefined, known: readonly number[] = [1]) {
+function createWatcher(stored: () => ServerPosition | undefined, ownPages: readonly number[] = [1]) {
   const offered: (string | undefined)[] = []
   const fetchPosition = vi.fn(async () => stored())
   const watch = new PositionWatcher({
     ask: fetchPosition,
-    isKnown: at => known.includes(Number(at)),
+    isKnown: at => ownPages.includes(Number(at)),
     trust: () => 30_000,
     onFound: position => offered.push(position?.description),
   })
@@ -90,7 +90,7 @@ test('discards a response from before the event and fetches again', async () => 
   expect(offered).toEqual(['page 40'])
 })
 
-test('a write waits for a fetch when the last one is too old', async () => {
+test('a write waits for a new fetch when the last fetch is too old', async () => {
   const { offered, fetchPosition, mayWrite } = createWatcher(() => storedPosition(40))
   expect(await mayWrite()).toBe(true)
   expect(fetchPosition).not.toHaveBeenCalled()
@@ -101,15 +101,15 @@ test('a write waits for a fetch when the last one is too old', async () => {
 
 test('allows writes when the server does not respond', async () => {
   const { watch, mayWrite } = createWatcher(() => {
-    throw new Error('away')
+    throw new Error('unreachable')
   })
   await watch.check()
   expect(await mayWrite()).toBe(true)
 })
 
 const actions = fc.oneof(
-  fc.record({ kind: fc.constant('elsewhere' as const), at: fc.integer({ min: 1, max: 6 }) }),
-  fc.record({ kind: fc.constantFrom('look' as const, 'write' as const, 'decide' as const) }),
+  fc.record({ kind: fc.constant('otherDevice' as const), at: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({ kind: fc.constantFrom('check' as const, 'write' as const, 'decide' as const) }),
 )
 
 property.prop([fc.array(actions, { maxLength: 30 })])(
@@ -118,8 +118,8 @@ property.prop([fc.array(actions, { maxLength: 30 })])(
     let stored: ServerPosition | undefined
     const { watch, offered, mayWrite } = createWatcher(() => stored)
     for (const step of steps) {
-      if (step.kind === 'elsewhere') stored = storedPosition(step.at)
-      if (step.kind === 'look') await watch.check()
+      if (step.kind === 'otherDevice') stored = storedPosition(step.at)
+      if (step.kind === 'check') await watch.check()
       if (step.kind === 'decide') watch.decide()
       if (step.kind === 'write') expect(await mayWrite()).toBe(offered.at(-1) === undefined)
     }

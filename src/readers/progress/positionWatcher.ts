@@ -5,17 +5,17 @@ import { OtherDeviceAheadError } from './progressQueue'
 interface PositionWatcherOptions {
   /** Fetches the server's reading position. */
   readonly ask: () => Promise<ServerPosition | undefined>
-  /** Returns whether this reader is or was at a position itself. */
+  /** Returns whether this reader is or was at a position. */
   readonly isKnown: (at: string) => boolean
   /** Returns the largest age of a fetched position in milliseconds. */
   readonly trust: () => number
-  /** Called with a position to offer; with undefined when the offer ends. */
+  /** Called with the offered position, and with undefined when the offer ends. */
   readonly onFound: (position: ServerPosition | undefined) => void
 }
 
 /**
- * Detects reading positions of other devices while a book is open. Such a position is offered to the user; writes are
- * blocked until the user decides. Runs the fetches of {@link positionWatchReducer}.
+ * Detects reading positions of other devices while a book is open. Offers such a position to the user, and blocks
+ * writes until the user decides. Runs the fetches that {@link positionWatchReducer} requests.
  */
 export class PositionWatcher {
   private state = initialPositionWatch(Date.now())
@@ -27,9 +27,9 @@ export class PositionWatcher {
   }
 
   /**
-   * Call before a write. Fetches the position when the last fetch is too old. Returns a function that must receive the
-   * promise of the write.
-   * Throws `OtherDeviceAheadError` while a position is offered.
+   * Must be called before each write. Fetches the position when the last fetch is too old.
+   * @returns function that must be called with the promise of the write
+   * @throws OtherDeviceAheadError while a position is offered
    */
   beforeWrite = async (): Promise<(write: Promise<unknown>) => void> => {
     if (Date.now() - this.state.fetchedAt > this.options.trust()) await this.check()
@@ -39,7 +39,7 @@ export class PositionWatcher {
     return this.expectEcho
   }
 
-  /** Expects an event for a write, unless the server rejects it. */
+  /** Expects the event of an own write, unless the server rejects the write. */
   private readonly expectEcho = (write: Promise<unknown>): void => {
     this.send({ type: 'write.sent', time: Date.now() })
     write.catch(() => this.send({ type: 'write.rejected' }))
@@ -53,7 +53,8 @@ export class PositionWatcher {
 
   /**
    * Fetches the position now. Does nothing when the server does not respond.
-   * @param includesKnown  also offers positions known here, for a window that was restored from an older state
+   * @param includesKnown  also offers positions that this device has stored. For a window that was restored from an
+   *   older state
    */
   check(includesKnown = false): Promise<void> {
     this.send({ type: 'fetch.requested' })
@@ -70,7 +71,7 @@ export class PositionWatcher {
     this.state = positionWatchReducer(this.state, event)
   }
 
-  /** Joins the running fetch, or starts one. */
+  /** Waits for the running fetch, or starts a fetch. */
   private run(includesKnown: boolean): Promise<void> {
     this.fetching ??= this.fetch(includesKnown)
     return this.fetching
@@ -78,14 +79,18 @@ export class PositionWatcher {
 
   private async fetch(includesKnown: boolean): Promise<void> {
     while (this.state.fetch !== 'idle') {
-      const answer = await this.options.ask().then(
+      const response = await this.options.ask().then(
         position => ({ position }),
         () => undefined,
       )
       const before = this.state.offer
       this.send(
-        answer
-          ? { type: 'fetch.succeeded', time: Date.now(), offered: this.foreign(answer.position, includesKnown) }
+        response
+          ? {
+              type: 'fetch.succeeded',
+              time: Date.now(),
+              offered: this.foreignPosition(response.position, includesKnown),
+            }
           : { type: 'fetch.failed' },
       )
       if (this.state.offer !== before) this.options.onFound(this.state.offer)
@@ -93,7 +98,7 @@ export class PositionWatcher {
     this.fetching = undefined
   }
 
-  private foreign(position: ServerPosition | undefined, includesKnown: boolean): ServerPosition | undefined {
+  private foreignPosition(position: ServerPosition | undefined, includesKnown: boolean): ServerPosition | undefined {
     if (!position || (position.isFromThisDevice && !includesKnown) || this.options.isKnown(position.position.at))
       return undefined
     return position

@@ -14,8 +14,8 @@ import {
   setProgressQueueUser,
 } from './progressQueue'
 
-const offlineState = vi.hoisted(() => ({ lately: false }))
-vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.lately }))
+const offlineState = vi.hoisted(() => ({ isRecent: false }))
+vi.mock('../../api/http', () => ({ hasRecentOfflineResponse: () => offlineState.isRecent }))
 vi.mock('../../generated/books/books', () => ({
   getBook: vi.fn(),
   updateBookReadProgress: vi.fn(),
@@ -203,10 +203,10 @@ test('sends progress despite clock differences when the server has what this dev
 })
 
 test("fetches the server's progress before the first write of a book that was opened offline", async () => {
-  const opened = (lately: boolean) => {
-    offlineState.lately = lately
+  const opened = (isRecent: boolean) => {
+    offlineState.isRecent = isRecent
     recordServerProgress('K', '2026-01-01T08:00:00Z')
-    offlineState.lately = false
+    offlineState.isRecent = false
   }
   const write = vi.fn(async () => {})
   const send = () => sendOrQueueProgress({ ...progressAt(4), bookId: 'K' }, write)

@@ -4,8 +4,8 @@ import { readPendingProgress, storePendingProgress } from '../../preferences/pen
 import { acceptedProgressWrites } from './progressQueue'
 
 /**
- * Queues writes again that the server accepted after it last confirmed the account: they may have gone to another
- * account.
+ * Queues writes again that the server accepted after the last confirmation of the account. Another account may have
+ * received them.
  */
 onAccountChanged(() => {
   for (const { progress, at } of acceptedProgressWrites.values())

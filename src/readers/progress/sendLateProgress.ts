@@ -7,13 +7,13 @@ import { getDeviceIdentity } from '../epub/progress/deviceIdentity'
 import { uncachedRequestInit } from './uncachedRequestInit'
 
 /**
- * Sends progress that was read a while ago, unless another device has newer progress. Sent with the time of reading, so
- * that the server also rejects it when newer progress arrives in between (server-facts 3.9).
+ * Sends progress some time after it was read, unless another device has newer progress. Sends the time of reading with
+ * it, so that the server rejects it if newer progress exists (server-facts 3.9).
  * @throws ProgressRejected when the progress is superseded
  */
 export async function sendLateProgress(progress: PendingProgress): Promise<void> {
   const book = await getBook(progress.bookId, uncachedRequestInit)
-  // The fetched progress decides whether this write is outdated, so it must belong to the same account.
+  // The fetched progress decides whether this write is outdated. It must belong to the same account.
   await accountState.confirm?.(progress.userId, Date.now())
   const { readProgress } = book
   await sendToServer(progress, book, new Date(sendTimeMs(progress, readProgress)).toISOString())
@@ -23,9 +23,9 @@ export async function sendLateProgress(progress: PendingProgress): Promise<void>
 const SERVER_TIME_RESOLUTION_MS = 1_000
 
 /**
- * Returns the time to send the progress with. Device clocks differ and responses may be lost: while the server's
- * progress is one that this device has read or written, no other device has moved, and the write gets a time that is
- * accepted. Otherwise the newer time wins.
+ * Returns the time to send with the progress, in milliseconds. If the server's progress is from this device, the result
+ * is later than that progress, even with a slow device clock. Otherwise the newer progress wins.
+ * @throws ProgressRejected when the server's progress is newer
  */
 function sendTimeMs(
   { told: ownFingerprints = [], time }: PendingProgress,
@@ -52,8 +52,8 @@ export const isProgressOfThisDevice = (
   (deviceId === '' && ownFingerprints.includes(pagePositionFingerprint(page)))
 
 /**
- * Sends pages as a progression, because that carries a time. The server accepts only the page number for EPUBs read as
- * images.
+ * Sends a page as a progression, because a progression includes a time. For EPUBs read as images, the server accepts
+ * only the page number.
  */
 async function sendToServer(
   { bookId, userId, write }: PendingProgress,

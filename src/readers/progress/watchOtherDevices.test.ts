@@ -40,7 +40,7 @@ async function watchReader({ refused = false, isElsewhere = true, isBack = true 
       incognito: false,
       position,
       read,
-      ...(refused && { refusal: new Error('newer elsewhere') }),
+      ...(refused && { refusal: new Error('newer progress on another device') }),
     },
   })
   const actor = {
@@ -121,7 +121,7 @@ test('sends queued progress when the server was reachable again before the watch
   expect(server.sent).toEqual(['B'])
 })
 
-test('holds queued progress of this book while an offer is open, but sends that of other books', async () => {
+test('while an offer is open, queued progress of this book waits, and that of other books is sent', async () => {
   queueProgress()
   queueProgress('A')
   server.state = 'lost'

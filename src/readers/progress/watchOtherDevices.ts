@@ -10,11 +10,9 @@ import { guardProgressWrites, sendQueuedProgress } from './progressQueue'
 /** A window hidden for at least this long fetches the position of other devices, in milliseconds. */
 const MIN_HIDDEN_MS = 3_000
 
-/**
- * An offer ends when the user makes more than this many moves and this much time (in milliseconds) has passed. A held
- * key makes many moves before the offer can be read.
- */
+/** Number of moves of the user after which an offer may end. */
 const MAX_MOVES = 3
+/** Shortest duration of an offer, in milliseconds. A held key makes many moves before the user can read the offer. */
 const READ_TIME_MS = 10_000
 
 /** Offer to continue at the position of another device. */
@@ -36,8 +34,8 @@ const isIgnored = ({ since, moves }: OpenOffer, time: number): boolean =>
 let isFirstBook = true
 
 /**
- * Watches for other devices reading the same book: by live events, when the window is shown again, when the server is
- * reachable again, and before a write when the last check is old. Does nothing in incognito mode.
+ * Watches for other devices that read the same book. Checks after live events, when the window is shown again, and when
+ * the server is reachable again. Also checks before a write when the last check is old. Does nothing in incognito mode.
  * @param onOffer  called with an offer, and with undefined when it ends
  * @returns function that stops watching
  */
@@ -73,8 +71,8 @@ export function watchOtherDevices(
     },
     stay: decide,
   })
-  const unfollow = followReader(reader, {
-    known: ownPositions,
+  const stopFollowing = followReader(reader, {
+    ownPositions,
     onRejected: () => void watcher.check(),
     onMoved: () => {
       if (!offered) return
@@ -83,8 +81,8 @@ export function watchOtherDevices(
     },
   })
   /**
-   * Sends queued progress. The reader itself sends only new writes, so progress queued before the book was opened is
-   * sent here.
+   * Sends queued progress, including progress that was queued before the book was opened. The reader itself sends only
+   * new writes.
    */
   const sendQueued = async () => {
     await watcher.check()
@@ -92,7 +90,7 @@ export function watchOtherDevices(
       if (progress.bookId !== bookId || !offered) await sendQueuedProgress(reader.userId, progress.bookId)
   }
   const stops = [
-    unfollow,
+    stopFollowing,
     guardProgressWrites(watcher.beforeWrite),
     onServerBack(() => void sendQueued()),
     onLiveEvent('ReadProgressChanged', data => {
@@ -101,7 +99,7 @@ export function watchOtherDevices(
     onWindowReturn(() => void watcher.check()),
   ]
   if (wasReloadedOrRestored()) void watcher.check(true)
-  // A write may have been rejected before the watch began, when the book was opened offline.
+  // When the book was opened offline, a write may have been rejected before the watch began.
   else if (actor.getSnapshot().context.refusal) void watcher.check()
   // The server may have become reachable before the watch began.
   else if (hasPendingProgress() && getConnectionState() === 'ok') void sendQueued()
@@ -111,8 +109,8 @@ export function watchOtherDevices(
 }
 
 interface ReaderListener {
-  /** Receives the positions of this reader. */
-  readonly known: Set<string>
+  /** Set to which the positions of this reader are added. */
+  readonly ownPositions: Set<string>
   /** Called when the server rejects a write because it has newer progress. */
   readonly onRejected: () => void
   /** Called when the user moved. Changes of layout do not count. */
@@ -120,10 +118,7 @@ interface ReaderListener {
 }
 
 /** Follows the reader machine. Returns a function that stops. */
-function followReader(
-  { actor }: ReaderController,
-  { known: ownPositions, onRejected, onMoved }: ReaderListener,
-): () => void {
+function followReader({ actor }: ReaderController, { ownPositions, onRejected, onMoved }: ReaderListener): () => void {
   /** Records own positions. @returns the position of the last navigation */
   const recordPositions = () => {
     const { written, sending, read } = actor.getSnapshot().context

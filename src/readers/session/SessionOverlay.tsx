@@ -6,12 +6,12 @@ import { ReaderSignInDialog } from './ReaderSignInDialog'
 import styles from './SessionOverlay.module.css'
 
 /**
- * Shown over a book without a valid session: the sign-in dialog, a button to reopen it, or the notice that another
+ * Overlay on a book without a valid session: the sign-in dialog, a button to reopen it, or the notice that another
  * account is signed in.
  */
 export function SessionOverlay() {
   const t = useTranslate()
-  const isReplaced = useSessionSelector(snapshot => snapshot.matches({ signedIn: 'replaced' }))
+  const isReplaced = useSessionSelector(snapshot => snapshot.matches({ signedIn: 'accountChanged' }))
   const [isClosed, setIsClosed] = useState(false)
   if (isReplaced) return <AccountChangedDialog />
   if (isClosed)

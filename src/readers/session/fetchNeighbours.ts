@@ -4,15 +4,15 @@ import { getNextBook, getPreviousBook } from '../../generated/books/books'
 import type { Book } from '../../generated/model.schemas'
 import type { NeighbourBook, NeighbourBooks } from '../../machines/readerMachineTypes'
 
-/** List from which a book was opened; only a read list changes the neighbouring books. */
+/** List from which a book was opened. Only a read list changes the neighbouring books. */
 export interface ReadingContext {
   readonly context?: string
   readonly contextId?: string
 }
 
 /**
- * Fetches the previous and next book: of the read list the book was opened from, else of its series. Requests that
- * failed are marked as `unsure`.
+ * Fetches the previous and next book: in the read list from which the book was opened, or else in its series. Marks the
+ * sides whose request failed in `unknownSides`.
  */
 export async function fetchNeighbours(bookId: string, { context, contextId }: ReadingContext): Promise<NeighbourBooks> {
   const { nextOf, previousOf, name } =

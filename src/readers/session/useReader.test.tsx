@@ -21,7 +21,7 @@ async function openReader() {
     onLeave: () => {},
   } satisfies ReaderHandlers
   const { result, unmount } = renderHook(() => useReader(input, handlers))
-  await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'asking' })).toBe(true))
+  await vi.waitFor(() => expect(result.current.actor.getSnapshot().matches({ neighbours: 'fetching' })).toBe(true))
   sendQueued.mockClear()
   const settled = () => act(() => new Promise(resolve => setTimeout(resolve)))
   return { reader: result.current, handlers, leave: unmount, settled }

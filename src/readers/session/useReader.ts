@@ -19,11 +19,11 @@ import { onServerOrSessionRestored } from './serverOrSessionRestored'
 import { useReadingSession } from './useReadingSession'
 import type { Viewer } from './viewer'
 
-/** Functions that a reader of one kind of book provides. */
+/** Functions that the comic reader and the EPUB reader each provide. */
 export interface ReaderHandlers {
-  /** Owner of the progress. */
+  /** User whose progress is read and written. */
   readonly userId: string
-  /** Opens the book, at the pending progress of this device when there is any. */
+  /** Opens the book. Starts at the pending progress of this device if there is any. */
   readonly openBook: (input: ReaderInput, pendingProgress: PendingProgress | undefined) => Promise<OpenedBook>
   readonly findNeighbours: (input: ReaderInput) => Promise<NeighbourBooks>
   readonly saveProgress: (input: SaveProgressInput) => Promise<void>
@@ -36,7 +36,7 @@ export interface ReaderHandlers {
 /** Reading position stored on the server. */
 export interface ServerPosition {
   readonly position: BookPosition
-  /** Whether this device has written or already read it. */
+  /** Whether this device has written or already read the position. */
   readonly isFromThisDevice: boolean
   /** Description of the position for the user. */
   readonly description: string
@@ -51,7 +51,7 @@ export interface ReaderController {
   /** Called by the viewer: with itself when it is ready, with null when it unmounts. */
   readonly register: (viewer: Viewer | null) => void
   readonly onRelocated: (location: ViewerLocation) => void
-  /** Returns the current viewer, for scrolling inside the visible part. */
+  /** Returns the current viewer, for scrolling inside the visible page. */
   readonly viewer: () => Viewer | null
 }
 
@@ -74,7 +74,7 @@ export function useReader(input: ReaderInput, handlers: ReaderHandlers): ReaderC
   const { userId } = handlers
   useReadingSession(actor, userId)
   const viewer = useRef<Viewer | null>(null)
-  /** Turns issued before a viewer was registered. */
+  /** Page turns issued before a viewer was registered. */
   const earlyTurns = useRef<Parameters<ReaderActor['send']>[0][]>([])
 
   useViewerEvents(actor, viewer, latest)
@@ -96,7 +96,8 @@ export function useReader(input: ReaderInput, handlers: ReaderHandlers): ReaderC
     () => ({
       actor,
       send: event => {
-        // Reports the position first, so that a second turn in the same frame leaves the book at its ends.
+        // Reports the position first at the ends of the book. A second turn in the same frame then shows the card at
+        // the end.
         const isTurn = event.type === 'user.next' || event.type === 'user.previous'
         if (isTurn && viewer.current?.turnWithin?.(event.type)) return
         if (isTurn) viewer.current?.reportPosition?.('ends')
@@ -114,7 +115,7 @@ export function useReader(input: ReaderInput, handlers: ReaderHandlers): ReaderC
   )
 }
 
-/** Runs the events of the machine in the viewer. Saves progress when the component unmounts. */
+/** Forwards the emitted events of the machine to the viewer. Saves progress when the component unmounts. */
 function useViewerEvents(
   actor: ReaderActor,
   viewer: { readonly current: Viewer | null },
@@ -177,7 +178,7 @@ function useRunningActor(actor: ReaderActor): void {
   }, [actor])
 }
 
-/** Selects a part of the machine's state and follows its changes. */
+/** Returns a part of the machine's state and follows its changes. */
 export const useReaderState = <T>(reader: ReaderController, select: (snapshot: ReaderSnapshot) => T): T =>
   useActorSelector(reader.actor, select)
 
@@ -185,12 +186,12 @@ export type ReaderPhase = 'opening' | 'reading' | 'atEnd' | 'atStart' | 'changin
 
 /** Returns the phase of the reader. */
 export function readerPhaseOf(snapshot: ReaderSnapshot): ReaderPhase {
-  const { place } = snapshot.value
-  if (place === 'opening' || place === 'failed') return place
-  return typeof place === 'object' ? (place.opened ?? 'reading') : 'changingBook'
+  const { position } = snapshot.value
+  if (position === 'opening' || position === 'failed') return position
+  return typeof position === 'object' ? (position.opened ?? 'reading') : 'changingBook'
 }
 
-/** Longest time to wait for pending progress of the book before it opens. */
+/** Longest time that opening a book waits until its pending progress is sent, in milliseconds. */
 const SEND_WAIT_MS = 2_000
 
 /** Longest time that the request for neighbouring books waits for the first page, in milliseconds. */

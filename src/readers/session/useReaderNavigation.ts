@@ -6,7 +6,7 @@ import type { ReadingContext } from './fetchNeighbours'
 
 type ListContextType = 'SERIES' | 'READLIST' | 'LIBRARY' | 'COLLECTION'
 
-/** Navigation out of a reader. The reader leaves no entry in the browser history. */
+/** Navigation from a reader to other routes. Each replaces the reader in the browser history. */
 export interface ReaderNavigation {
   /** Goes back in history, or to the book's page when the reader was opened directly. */
   readonly leave: (book: Book | undefined, bookId: string) => void

@@ -5,8 +5,9 @@ import { setProgressQueueUser } from '../progress/progressQueue'
 import { notifySessionRestored } from './serverOrSessionRestored'
 
 /**
- * Keeps a book open when the session of its reader ends. Nothing is sent until the same user signs in again; then
- * pending progress is sent. When another user signs in, the book closes and the progress stays queued on this device.
+ * Keeps a book open when the session of its user ends. The reader sends nothing until the same user signs in again;
+ * then it sends pending progress. When another user signs in, the book closes, and its progress stays queued on this
+ * device.
  */
 export function useReadingSession(actor: ReaderActor, userId: string): void {
   const { state, me: currentUser } = useSession()

@@ -16,7 +16,7 @@ export function SettingControl({ setting }: CustomSettingProps) {
       return <StepsSetting setting={setting} />
     case 'slider':
       return <SliderSetting setting={setting} />
-    case 'own':
+    case 'custom':
       return <CustomSetting setting={setting} />
     default:
       return <ChoiceSetting setting={setting} />

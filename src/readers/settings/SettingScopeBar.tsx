@@ -14,7 +14,10 @@ interface Props {
   readonly names: readonly PreferenceName[]
 }
 
-/** Selects for which books changes in the sheet apply. Values of a series or library can be stored or cleared. */
+/**
+ * Selects the books to which changes in the sheet apply: series, library or all. Has buttons to store or clear the
+ * values of a series or library.
+ */
 export function SettingScopeBar({ scope, onScope, names }: Props) {
   const t = useTranslate()
   const settings = useEffectiveSettings()
@@ -49,7 +52,7 @@ export function SettingScopeBar({ scope, onScope, names }: Props) {
   )
 }
 
-/** Number of settings that have a value in a scope. */
+/** Returns the number of settings that have a value in a scope. */
 function useScopeValueCount(settings: EffectiveSettings, scope: SettingScope): number {
   return useSyncExternalStore(
     listener => settings.subscribe('reader.mode', listener),

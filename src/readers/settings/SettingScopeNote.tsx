@@ -5,7 +5,9 @@ import { useEffectiveSettings, useSettingScope } from './effectiveSettings'
 import styles from './SettingScopeNote.module.css'
 import type { SettingScope } from './settingLayers'
 
-/** Note below a setting that names the scope of its value, when that is not all books, with a button to clear it. */
+/**
+ * Note below a setting that names where its value comes from. A value of a series or library has a button to clear it.
+ */
 export function SettingScopeNote({ name, scope }: { name: PreferenceName; scope: SettingScope }) {
   const t = useTranslate()
   const settings = useEffectiveSettings()

@@ -12,7 +12,7 @@ import { searchSettings } from './searchSettings'
 import type { SettingCondition, SettingRow } from './settingRows'
 import { nearestSettingScope, withSettingWriteScope } from './settingScope'
 
-/** Settings sheet of a reader, rendered from its table: searchable and grouped. Changes apply immediately. */
+/** Settings sheet of a reader: settings in groups, with a search field. Changes apply immediately. */
 export function SettingsSheet({ settings: readerRows }: { settings: readonly SettingRow[] }) {
   const settings = useMemo(() => [...readerRows, ...inputSettings], [readerRows])
   const t = useTranslate()

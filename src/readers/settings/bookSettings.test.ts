@@ -64,7 +64,7 @@ test('writes changes of a sheet to its scope', () => {
   expect([sheet.read('reader.background'), settings.sourceOf('reader.background')]).toEqual(['white', 'library'])
 })
 
-test('full screen is not set per series', () => {
+test('stores the full screen setting for all books, not per series', () => {
   const settings = settingsOf()
   settings.writeForScope('series', 'reader.alwaysFullscreen', true)
   expect([settings.sourceOf('reader.alwaysFullscreen'), nearestSettingScope(settings)]).toEqual(['all', 'all'])

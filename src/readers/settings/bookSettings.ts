@@ -29,7 +29,7 @@ export interface SettingsBook {
   readonly oneshot: boolean
 }
 
-/** Settings of device and input that are the same for all books. */
+/** Settings of input and device. They are the same for all books. */
 const globalSettingNames: readonly PreferenceName[] = [
   'reader.alwaysFullscreen',
   'reader.keys',
@@ -45,7 +45,7 @@ const noValues: ReadonlyMap<string, unknown> = new Map()
 const preferenceValues = { get: (name: string) => readPreference(name as PreferenceName) }
 
 /**
- * Settings of a user for one book, from all scopes: the series, the metadata of the series, the library, and all books.
+ * Settings of a user for one book. Values come from the series, the metadata of the series, the library, and all books.
  */
 export class BookSettings {
   book: SettingsBook | undefined
@@ -77,8 +77,8 @@ export class BookSettings {
   }
 
   /**
-   * Changes a setting in the scope of its current value. A value from the series metadata is overridden for this
-   * series.
+   * Changes a setting in the scope that its current value comes from. A value from the series metadata is overridden
+   * for the series.
    */
   write<N extends PreferenceName>(name: N, value: PreferenceValue<N>): void {
     const source = this.sourceOf(name)

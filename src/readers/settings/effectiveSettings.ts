@@ -13,7 +13,10 @@ export const EffectiveSettingsProvider = SettingsContext.Provider
 /** Returns the settings in effect for the open book. */
 export const useEffectiveSettings = (): EffectiveSettings => useContext(SettingsContext)
 
-/** Returns the value of a setting and its setter, like useState. The only access to settings inside a reader. */
+/**
+ * Returns the value of a setting and its setter, like useState. Components of a reader access settings only through
+ * this hook.
+ */
 export function useSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
@@ -24,7 +27,7 @@ export function useSetting<N extends PreferenceName>(
   return [value, set]
 }
 
-/** Returns the scope of a setting's value. */
+/** Returns where the value of a setting comes from. */
 export function useSettingScope(name: PreferenceName): SettingOrigin {
   const settings = useEffectiveSettings()
   const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])

@@ -31,9 +31,9 @@ export function effectiveSettingValue<N extends PreferenceName>(
 }
 
 /**
- * Returns the changes that make a value apply to a scope including this book. Values of narrower scopes are cleared;
- * where the series metadata differs, the value is also set for the series.
- * @returns value by scope; undefined clears it
+ * Returns the changes that make a value apply to all books of a scope, including the open book. Clears the values of
+ * narrower scopes. If the series metadata has another value, also sets the value for the series.
+ * @returns value by scope; undefined clears the value
  */
 export function settingChangesForScope<N extends PreferenceName>(
   layers: SettingLayers,

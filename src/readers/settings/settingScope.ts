@@ -2,7 +2,7 @@ import type { PreferenceName } from '../../preferences/preferences'
 import type { EffectiveSettings } from './effectiveSettings'
 import type { SettingScope } from './settingLayers'
 
-/** Returns the same settings with writes directed to one scope. */
+/** Returns the same settings, with all writes directed to one scope. */
 export function withSettingWriteScope(settings: EffectiveSettings, scope: SettingScope): EffectiveSettings {
   const write: EffectiveSettings['write'] = (name, value) => settings.writeForScope(scope, name, value)
   return Object.assign(Object.create(settings), { write })
@@ -14,7 +14,7 @@ export function nearestSettingScope(settings: EffectiveSettings): SettingScope {
   return settings.valuesOfScope('library').size > 0 ? 'library' : 'all'
 }
 
-/** Stores the current values in a scope, so that later changes elsewhere do not affect it. */
+/** Stores the current values in a scope, so that later changes in other scopes do not affect it. */
 export function storeSettingsForScope(
   settings: EffectiveSettings,
   scope: SettingScope,

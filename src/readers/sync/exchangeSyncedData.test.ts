@@ -88,8 +88,8 @@ test('keeps changes marked as unsynced when the server rejects the write', async
   const { server } = createServer()
   const phone = createDevice()
   phone.edit(bookmarks('B'), '1', 'x', 1)
-  const unreachable = { ...server, update: () => Promise.reject(new Error('away')) }
-  await expect(exchangeSyncedData('U', unreachable, phone.device)).rejects.toThrow('away')
+  const unreachable = { ...server, update: () => Promise.reject(new Error('unreachable')) }
+  await expect(exchangeSyncedData('U', unreachable, phone.device)).rejects.toThrow('unreachable')
   expect(phone.device.unsynced()).toHaveLength(1)
 })
 

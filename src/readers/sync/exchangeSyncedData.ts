@@ -2,13 +2,13 @@ import type { ClientSettings, UserClientSettingsUpdate } from '../../generated/m
 import { areSyncedMapsEqual, parseSyncedMap, type SyncedMap } from '../../preferences/syncedMap'
 import { type SyncedDataKind, type SyncedMapKey, syncedDataKinds } from '../../preferences/syncedStore'
 
-/** Client settings of the server. */
+/** Access to the client settings on the server. */
 export interface SyncServer {
   list(): Promise<ClientSettings>
   update(changes: UserClientSettingsUpdate): Promise<unknown>
 }
 
-/** Synced data of this device. */
+/** Access to the synced data on this device. */
 export interface SyncDevice {
   read(name: SyncedMapKey): SyncedMap
   /** Merges a remote copy into the local one and returns the result. */
@@ -16,13 +16,14 @@ export interface SyncDevice {
   /** Returns the names with changes that the server does not have yet. */
   unsynced(): readonly SyncedMapKey[]
   markSynced(name: SyncedMapKey): void
-  /** Returns whether server data that is missing here should be stored on this device. */
+  /** Returns whether this device should store server data that it does not have yet. */
   accepts(name: SyncedMapKey): boolean
 }
 
 /**
- * Synchronizes device and server, one key for each book, series or library. Reads and merges the server's data before
- * writing. A key that another device overwrites at the same time is merged in the next exchange of either device.
+ * Synchronizes this device with the server, with one key for each book, series or library. Reads and merges the
+ * server's data before it writes. If another device writes a key at the same time, the next exchange of either device
+ * merges both writes.
  */
 export async function exchangeSyncedData(userId: string, server: SyncServer, device: SyncDevice): Promise<void> {
   const settings = await server.list()

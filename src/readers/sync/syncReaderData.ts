@@ -11,18 +11,18 @@ import {
 } from '../../preferences/syncedStore'
 import { exchangeSyncedData, type SyncDevice, type SyncServer } from './exchangeSyncedData'
 
-/** Delay between a change and its exchange, in milliseconds; later changes join it. */
+/** Delay between a change and its exchange, in milliseconds. The exchange includes later changes. */
 const EXCHANGE_DELAY_MS = 2_000
 
 /** Shortest time between two exchanges triggered by showing the window again, in milliseconds. */
 const MIN_VISIBILITY_EXCHANGE_INTERVAL_MS = 60_000
 
-/** Kinds small enough to be stored on all devices of a user, also for books that are not open. */
+/** Kinds of data that all devices of a user store, also for books that are not open. These kinds are small. */
 const KINDS_ON_ALL_DEVICES: readonly string[] = ['profile', 'pairing', 'panels', 'bookmarks']
 
 /**
  * Syncs reader data between this device and the server while a book is open.
- * @param ids  book, series and library that are open; all their data is loaded
+ * @param ids  ids of the open book, its series and its library, whose data is loaded completely
  * @returns function that stops syncing after a last exchange of unsynced changes
  */
 export function syncReaderData(userId: string, ids: readonly string[]): () => void {

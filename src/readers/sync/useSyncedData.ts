@@ -10,7 +10,7 @@ import {
 } from '../../preferences/syncedStore'
 
 export interface SyncedData {
-  /** Entries by key. Other clients may have written them, so their shape must be checked. */
+  /** Entries by key. Other clients may have written them, so callers must check their shape. */
   readonly entries: ReadonlyMap<string, unknown>
   /** Stores a JSON value under a key; undefined removes it. */
   readonly set: (key: string, value: unknown) => void

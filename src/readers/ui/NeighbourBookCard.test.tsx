@@ -78,7 +78,7 @@ test('offers a retry when the request for the next book failed', () => {
   expect(perform).toHaveBeenCalledWith('next')
 })
 
-test('recognizes the last book when only the request for the previous one failed, and vice versa', () => {
+test('recognizes the last book when only the request for the previous book failed, and vice versa', () => {
   expect(renderCard({ unknownSides: { previous: true } }).names()).toEqual([
     'Leave the reader',
     'Back to the last page',
@@ -88,6 +88,6 @@ test('recognizes the last book when only the request for the previous one failed
   expect(renderCard({ unknownSides: { next: true } }, 'start').names()).toEqual(['Back to the first page'])
 })
 
-test('offers only the way back while the neighbours are loading', () => {
+test('shows only the button to return while the neighbours are loading', () => {
   expect(renderCard(undefined).names()).toEqual(['Back to the last page'])
 })

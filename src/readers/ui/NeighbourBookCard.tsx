@@ -9,7 +9,7 @@ import styles from './NeighbourBookCard.module.css'
 interface Props {
   readonly reader: ReaderController
   readonly edge: 'start' | 'end'
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Card at the end or start of a book: the neighbouring book, and buttons to open it or to return. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useSessionSelector } from '../../access/SessionContext'
-// Loaded before the first page is turned: the server may be unreachable by the first write.
+// Loads this module before the first write, because the server may be unreachable then.
 import '../../api/account/confirmAccount'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { useTranslate } from '../../language/useTranslate'
@@ -26,8 +26,8 @@ interface ReaderBackgroundTasksProps extends Props {
 }
 
 /**
- * Tasks and overlays that start shortly after the first page: wake lock, sync, other devices, session dialogs, further
- * inputs.
+ * Tasks and overlays that start shortly after the first page: wake lock, sync, detection of other devices, session
+ * dialogs, further input devices.
  */
 export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksProps) {
   const { book } = useEffectiveSettings()
@@ -52,7 +52,9 @@ export function ReaderBackgroundTasks({ reader, frame }: ReaderBackgroundTasksPr
 function SessionOverlayWhenNeeded() {
   const isNeeded = useSessionSelector(
     snapshot =>
-      snapshot.matches('signedOut') || snapshot.matches('signingIn') || snapshot.matches({ signedIn: 'replaced' }),
+      snapshot.matches('signedOut') ||
+      snapshot.matches('signingIn') ||
+      snapshot.matches({ signedIn: 'accountChanged' }),
   )
   return isNeeded ? (
     <Suspense fallback={null}>

@@ -7,15 +7,15 @@ import styles from './ReaderFrame.module.css'
 import { ReaderStates } from './ReaderStates'
 import { type ReaderFrameProps, useReaderFrame } from './useReaderFrame'
 
-/** Loaded when a sheet first opens; the first page does not need it. */
+/** Loads when a sheet first opens, because the first page does not need it. */
 const ReaderSheets = lazyComponent(() => import('./sheets/ReaderSheets'), 'ReaderSheets')
 
-/** Toolbars are hidden at first. */
+/** Loads after the first page, because the toolbars are hidden at first. */
 const ReaderToolbars = lazyComponent(() => import('./toolbars/ReaderToolbars'), 'ReaderToolbars')
 
 const ReaderBackgroundTasks = lazyComponent(() => import('./ReaderBackgroundTasks'), 'ReaderBackgroundTasks')
 
-/** Frame around the page of any book: toolbars, sheets, messages and the cards at both ends. */
+/** Frame around the page of a book, in both readers: toolbars, sheets, messages, and the cards at both ends. */
 export function ReaderFrame(props: ReaderFrameProps) {
   const { reader, title, progress } = props
   const frame = useReaderFrame(props)

@@ -15,10 +15,13 @@ interface Props {
   readonly phase: ReaderPhase
   /** Reading position for screen readers. */
   readonly label: string | undefined
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
-/** Overlays of the phases other than reading: opening, failed, start and end card. Also announces the position. */
+/**
+ * Overlays of all phases other than reading: opening, failed, and the cards at start and end. Also announces the
+ * position to screen readers.
+ */
 export function ReaderStates({ reader, phase, label, perform }: Props) {
   const t = useTranslate()
   const atEdge = phase === 'atEnd' || phase === 'atStart'
@@ -63,7 +66,7 @@ function OpeningFailure({ reader }: { reader: ReaderController }) {
   )
 }
 
-/** Buttons to retry with new requests, or to leave. */
+/** Buttons to retry the opening with new requests, or to leave. */
 function RetryOrLeave({ reader }: { reader: ReaderController }) {
   const t = useTranslate()
   const retry = useRef<HTMLButtonElement>(null)

@@ -11,12 +11,17 @@ import type { SliderProgress } from './toolbars/PageSlider'
 import { type FullscreenControls, useFullscreen } from './useFullscreen'
 import { useTransientMessage } from './useTransientMessage'
 
-/** Controls for taps, and for input inside frames. */
+/** Controls that the frame passes to its page, for taps and for input in documents inside frames. */
 export interface ReaderFrameControls {
-  /** Runs a command. @param tapped  reading mode when a tap zone was used; shows feedback at the edge */
+  /**
+   * Runs a command.
+   * @param tapMode  reading mode when a tap triggered the command; shows feedback at the edge
+   */
   readonly perform: (command: ReaderCommand, tapMode?: ReadingMode) => void
   readonly onKey: (event: KeyboardEvent) => void
-  /** For documents inside frames, whose mouse events do not reach the window: `mousedown`, `mouseup`, `auxclick`. */
+  /**
+   * Handles mouse events of documents inside frames, which do not reach the window: `mousedown`, `mouseup`, `auxclick`.
+   */
   readonly onMouse: (event: MouseEvent) => void
   /** Returns the current tap zones. */
   readonly zones: () => TapZoneResolver
@@ -42,9 +47,9 @@ export interface ReaderFrameProps {
   readonly pageStatus?: string
   /** Message shown once when it appears: the reading mode and its origin. */
   readonly notice?: string
-  /** Closes an overlay of this kind of book. Returns false when there is none. */
+  /** Closes an overlay of the comic or EPUB reader. Returns false when none is open. */
   readonly onClose?: () => boolean
-  /** Runs a command specific to this kind of book. Its result is shown as a message. */
+  /** Runs a command of the comic or EPUB reader. Returns the message to show. */
   readonly onCommand: (command: ReaderCommand) => string | undefined
   /** Renders the page with the controls for taps and keys inside frames. */
   readonly children: (controls: ReaderFrameControls) => ReactNode
@@ -55,7 +60,7 @@ export interface MouseButtonListenerRef {
   current: ((event: MouseEvent) => void) | undefined
 }
 
-/** Reference to the edge feedback, once loaded. Returns the icon of a command. */
+/** Reference to the feedback for commands, once loaded. Returns the icon of a command. */
 export interface EdgeFeedbackRef {
   current: ((command: ReaderCommand, tapMode?: ReadingMode) => ReactNode) | undefined
 }
@@ -81,7 +86,10 @@ export interface ReaderFrameState {
   readonly closeSheet: () => void
 }
 
-/** Manages toolbars, sheets and messages around the page. Commands specific to a kind of book are passed on. */
+/**
+ * Manages the toolbars, sheets and messages around the page. Passes on commands that only the comic or EPUB reader
+ * supports.
+ */
 export function useReaderFrame({
   reader,
   shortcuts,
@@ -157,7 +165,7 @@ const turnCommands = (reader: ReaderController): CommonCommands => ({
   lineBack: () => scrollOrTurn(reader, -1, 'line'),
 })
 
-/** Returns the visible message, the icon that the next message gets, and the function that shows a message. */
+/** Returns the visible message, a reference to the icon of the next message, and a function that shows a message. */
 function useSignedMessage(notice: ReactNode) {
   const [message, showTransient] = useTransientMessage(notice)
   const commandIcon = useRef<ReactNode>(undefined)
@@ -171,7 +179,7 @@ function useSignedMessage(notice: ReactNode) {
   return [message, commandIcon, showMessage] as const
 }
 
-/** Returns controls that stay the same when only the handler changes. */
+/** Returns controls that stay identical when only the command handler changes. */
 function useFrameControls(
   perform: ReaderFrameControls['perform'],
   onKey: ReaderFrameControls['onKey'],

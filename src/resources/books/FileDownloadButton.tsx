@@ -7,7 +7,10 @@ import { useTranslate } from '../../language/useTranslate'
 
 type FileDownloadButtonProps = { resource: 'books' | 'series' | 'readlists'; id: string; isUnavailable?: boolean }
 
-/** Link to save the file of a book, or an archive of all books of a series or read list. Renders nothing without permission. */
+/**
+ * Link that downloads the file of a book, or an archive of all books of a series or read list. Renders nothing without
+ * the permission.
+ */
 export function FileDownloadButton({ resource, id, isUnavailable }: FileDownloadButtonProps) {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -9,7 +9,7 @@ import { refetchExistingBooks } from './refetchBooks'
 export type BookListFilter = {
   condition?: BookCondition
   text?: string
-  /** Read list of the condition: a change of the read list invalidates the list. */
+  /** Read list that the condition refers to. A change of this read list invalidates the query. */
   readListId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
@@ -18,10 +18,10 @@ export type BookListFilter = {
 /** Requests of the data provider for books. */
 export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
-    const { condition, text, thenBy = [] }: BookListFilter = query.filter
+    const { condition, text }: BookListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
-    return toListResult(await listBooks({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options))
+    const params = { ...toPageParams(query), ...toSortParams(query) }
+    return toListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

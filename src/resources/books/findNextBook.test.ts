@@ -27,7 +27,7 @@ function meetsCondition({ status, number }: ServerBook, condition: BookCondition
   throw new Error(`unknown condition ${Object.keys(condition)}`)
 }
 
-/** In-memory book search that records the sorts of its requests. */
+/** Simulates the book search of the server in memory, and records the sorts of its requests. */
 function fakeServer(serverBooks: readonly ServerBook[]) {
   const requestedSorts: string[] = []
   const findFirst: FindFirstBook = async (conditions, sort) => {
@@ -40,15 +40,15 @@ function fakeServer(serverBooks: readonly ServerBook[]) {
     )
     return firstMatch && ({ metadata: { numberSort: firstMatch.number } } as Book)
   }
-  return { first: findFirst, asked: requestedSorts }
+  return { findFirst, requestedSorts }
 }
 
 const sortNumberOf = (book: Book | undefined) => book?.metadata.numberSort
 const nextNumber = async (serverBooks: readonly ServerBook[], counts = countsOf(serverBooks)) =>
-  sortNumberOf(await findNextBookOfSeries(counts, fakeServer(serverBooks).first))
+  sortNumberOf(await findNextBookOfSeries(counts, fakeServer(serverBooks).findFirst))
 const serverBook = (number: number, status: BookReadStatus, readAt = 1): ServerBook => ({ number, status, readAt })
 
-describe('findNextBookOfSeries', () => {
+describe('next book to read in a series', () => {
   test('prefers the most recently read started book over unread books', async () => {
     expect(
       await nextNumber([serverBook(1, 'UNREAD'), serverBook(2, 'IN_PROGRESS', 5), serverBook(3, 'IN_PROGRESS', 9)]),
@@ -70,7 +70,7 @@ describe('findNextBookOfSeries', () => {
       [serverBook(1, 'READ')],
       [serverBook(1, 'READ'), serverBook(2, 'IN_PROGRESS')],
     ]) {
-      const { first: findFirst, asked: requestedSorts } = fakeServer(serverBooks)
+      const { findFirst, requestedSorts } = fakeServer(serverBooks)
       await findNextBookOfSeries(countsOf(serverBooks), findFirst)
       expect(requestedSorts).toHaveLength(1)
     }

@@ -2,15 +2,18 @@ import { listBooks } from '../../api/records/listBooks'
 import type { Book, BookCondition, ReadStatus, Series } from '../../generated/model.schemas'
 import { getBooksOfReadList } from '../../generated/readlists/readlists.calls'
 
-/** Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`; undefined without a match. */
+/**
+ * Fetches the first book that meets conditions under a sort, such as `metadata.numberSort,asc`. Resolves to undefined
+ * without a match.
+ */
 export type FindFirstBook = (conditions: readonly BookCondition[], sort: string) => Promise<Book | undefined>
 
-/** Counts of a series that determine the requests. */
+/** Book counts of a series. They determine which requests are needed. */
 type ReadCounts = Pick<Series, 'booksCount' | 'booksReadCount' | 'booksInProgressCount'>
 
 /**
- * Finds the book of a series to read next: the most recently read started book, else the first unread book after the last read one,
- * else the first unread book, else the first book. Needs one request in most cases.
+ * Finds the next book to read in a series. Prefers the most recently read started book, then the first unread book
+ * after the last read book, then the first unread book, then the first book. Needs a single request in most cases.
  * @returns undefined for a series without readable books
  */
 export async function findNextBookOfSeries(counts: ReadCounts, first: FindFirstBook): Promise<Book | undefined> {
@@ -27,15 +30,15 @@ export async function findNextBookOfSeries(counts: ReadCounts, first: FindFirstB
   return first([], SORT_BY_NUMBER)
 }
 
-/** {@link FindFirstBook} for a series. Skips deleted books and books that are not analysed. */
+/** Creates a {@link FindFirstBook} for a series. Skips deleted books and books that are not analyzed. */
 export const firstBookFinder =
   (seriesId: string, signal: AbortSignal): FindFirstBook =>
   (conditions, sort) =>
     fetchFirstBook([{ seriesId: { operator: 'is', value: seriesId } }, ...conditions], sort, signal)
 
 /**
- * Finds the book of a read list to read next: the most recently read started book, else the first unread one in list order,
- * else the first.
+ * Finds the next book to read in a read list. Prefers the most recently read started book, then the first unread book
+ * in list order, then the first book.
  */
 export async function findNextBookOfReadList(readListId: string, signal: AbortSignal): Promise<Book | undefined> {
   const inOrder = async (statuses?: ReadStatus[]) => {

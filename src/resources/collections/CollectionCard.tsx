@@ -10,7 +10,7 @@ import { collectionLink } from './collectionLink'
 
 type CollectionCardProps = CardFocusProps & {
   collection: Collection
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

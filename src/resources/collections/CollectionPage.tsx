@@ -39,8 +39,8 @@ function CollectionView({ collection }: { collection: Collection }) {
   const t = useTranslate()
   const { id, name, ordered, filtered, seriesIds } = collection
   const poster = usePosterUrl('collections', id)
-  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arrangeState === 'now'
+  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const isArranging = arrangeState === 'arranging'
   useDocumentTitle(name)
   useRedirectOnDelete('collections', id)
   return (
@@ -63,7 +63,7 @@ function CollectionView({ collection }: { collection: Collection }) {
             <MemberListMenu
               kind="collections"
               memberList={collection}
-              onReorder={() => setArrangeState('now')}
+              onReorder={() => setArrangeState('arranging')}
               restoreFocus={arrangeState === 'done'}
             />
           )
@@ -78,7 +78,7 @@ function CollectionView({ collection }: { collection: Collection }) {
   )
 }
 
-/** Number of series from which the list has an alphabet bar. */
+/** Minimum number of series for which the list has an alphabet bar. */
 const MIN_ITEMS_FOR_ALPHABET = 60
 
 function CollectionMembers({ collection }: { collection: Collection }) {
@@ -105,7 +105,7 @@ function CollectionMembers({ collection }: { collection: Collection }) {
   )
 }
 
-/** Reorderable rows of the series. */
+/** Form that reorders the series of a collection. */
 function ArrangeCollection({
   collection: { id, name, seriesIds },
   onDone,
@@ -123,7 +123,7 @@ function ArrangeCollection({
   const rowContentOf = useCallback(
     (series: Series) => ({
       title: series.metadata.title,
-      line: t('resources.books.count', { count: series.booksCount }),
+      subtitle: t('resources.books.count', { count: series.booksCount }),
       poster: <SeriesPoster series={series} width={40} withoutBadges />,
     }),
     [t],
@@ -141,7 +141,7 @@ function ArrangeCollection({
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the collection page. Shows the cover at once, because its URL needs only the id. */
 function CollectionPageSkeleton({ collectionId }: { collectionId: string }) {
   return (
     <HeroSkeleton

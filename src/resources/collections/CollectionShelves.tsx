@@ -15,8 +15,8 @@ const withoutErrorNotice = { query: { meta: { shownBy: 'none' } } } as const
 const MAX_SHELF_ITEMS = 30
 
 /**
- * Collections that contain a series. Waits up to `MAX_WAIT_MS` ms for the response to avoid a layout shift, then returns an empty list
- * until it arrives. `CollectionShelves` reports a failure.
+ * Returns the collections that contain a series. Waits up to `MAX_WAIT_MS` for the response, to avoid a layout shift.
+ * Then returns an empty list until the response arrives. `CollectionShelves` reports a failure.
  * @returns undefined during that wait
  */
 export function useCollectionsOfSeries(seriesId: string): readonly Collection[] | undefined {
@@ -47,7 +47,7 @@ export function CollectionLinks({ collections }: { collections: readonly Pick<Co
 
 type CollectionShelvesProps = { seriesId: string; collections: readonly Collection[] }
 
-/** One shelf per collection that contains a series. */
+/** Renders a shelf for each collection that contains a series. */
 export function CollectionShelves({ seriesId, collections }: CollectionShelvesProps) {
   const query = useGetCollectionsOfSeries(seriesId, withoutErrorNotice)
   return (
@@ -84,7 +84,7 @@ function CollectionShelf({ collection }: { collection: Collection }) {
   )
 }
 
-/** Names the collection of the reading context, with a link to its page. */
+/** Link to the collection that the series was opened from. */
 export function CollectionContextLink({ collectionId }: { collectionId: string }) {
   const t = useTranslate()
   const { data } = useGetCollection(collectionId, withoutErrorNotice)

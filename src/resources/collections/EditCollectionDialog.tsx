@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits name, order mode and posters of a collection. Results in `true` after saving. */
+/** Edits name, order mode and posters of a collection. Resolves to `true` after saving. */
 export const EditCollectionDialog = ({ request, close }: DialogProps<'editCollection'>) => (
   <EditRecordDialog
     initialRecord={request.collection}

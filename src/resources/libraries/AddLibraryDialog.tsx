@@ -29,7 +29,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Creates a library for a folder of the server. Errors of the server are shown here; the input stays. */
+/** Creates a library for a folder of the server. Shows errors of the server and keeps the input. */
 export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   const t = useTranslate()
   const formId = useId()
@@ -72,11 +72,11 @@ export function AddLibraryDialog({ close }: DialogProps<'addLibrary'>) {
   )
 }
 
-/** Folder and name of the library. The name follows the folder until the user enters one. */
+/** Inputs for folder and name of the library. The name follows the folder until the user enters a name. */
 function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => void }) {
   const t = useTranslate()
   const [isNamed, setNamed] = useState(false)
-  const [isChoosing, setChoosing] = useState(false)
+  const [isBrowsing, setBrowsing] = useState(false)
   const root = useFieldInput<string>('root')
   const name = useFieldInput<string>('name')
   const change = (path: string, text: string) => {
@@ -95,12 +95,12 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
         value={root.value}
         onChange={setFolder}
         endAdornment={
-          <Button aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+          <Button aria-expanded={isBrowsing} onClick={() => setBrowsing(!isBrowsing)}>
             {t('dialog.addLibrary.browse')}
           </Button>
         }
       />
-      {isChoosing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
+      {isBrowsing && <ServerFolderBrowser path={root.value} onChoose={setFolder} />}
       <TextField
         label={t('dialog.addLibrary.name')}
         required
@@ -114,7 +114,7 @@ function FolderAndNameFields({ onFilled }: { onFilled: (isFilled: boolean) => vo
   )
 }
 
-/** Collapsed section of the remaining options, which have defaults. */
+/** Collapsed section with the remaining options, which have default values. */
 function AdvancedFields() {
   const t = useTranslate()
   return (

@@ -19,7 +19,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Orders and unpins libraries for the current user. */
+/** Dialog that orders and unpins the libraries of the current user. */
 export function ArrangeLibrariesDialog({ close }: DialogProps<'arrangeLibraries'>) {
   const t = useTranslate()
   const { pinned, unpinned, save } = useLibraryOrder()
@@ -92,7 +92,7 @@ type LibraryRowProps = {
   onDown?: () => void
 }
 
-/** Row of a library. Move buttons at the ends of the list are disabled by ARIA only, so that they keep the focus. */
+/** Row of a library. Uses `aria-disabled` for the move buttons at the ends of the list, so that they keep the focus. */
 function LibraryRow({ library: { name }, isUnpinned, onTogglePin, onUp, onDown }: LibraryRowProps) {
   const t = useTranslate()
   return (

@@ -16,7 +16,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits folder, scan, analysis and metadata options of a library. */
+/** Edits the folder and the scan, analysis and metadata options of a library. */
 export const EditLibraryDialog = ({ request, close }: DialogProps<'editLibrary'>) => (
   <EditRecordDialog
     initialRecord={request.library}

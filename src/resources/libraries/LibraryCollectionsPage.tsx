@@ -9,7 +9,7 @@ import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/collections')
 
-/** Collections with series of a library, or of all libraries. */
+/** Page with the collections that contain series of a library, or with all collections. */
 export function LibraryCollectionsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -9,7 +9,7 @@ import { SelectableMemberLists } from './SelectableMemberLists'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/readlists')
 
-/** Read lists with books of a library, or of all libraries. */
+/** Page with the read lists that contain books of a library, or with all read lists. */
 export function LibraryReadListsPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -8,7 +8,7 @@ import { LibraryLayout } from './LibraryLayout'
 
 const route = getRouteApi('/_shell/libraries/$libraryId/series')
 
-/** Browsable series of a library, or of all libraries. */
+/** Page with the browsable series of a library, or of all libraries. */
 export function LibrarySeriesPage() {
   const t = useTranslate()
   const { libraryId } = route.useParams()

@@ -6,7 +6,10 @@ import { useTranslate } from '../../language/useTranslate'
 
 type MemberListsEmptyStateProps = { libraryId: string; kind: 'collections' | 'readlists' }
 
-/** Empty state of a list of collections or read lists: explains them and links to the series, where members are added. */
+/**
+ * Empty state of a list of collections or read lists. Explains them and links to the series, where the user can add
+ * members.
+ */
 export function MemberListsEmptyState({ libraryId, kind }: MemberListsEmptyStateProps) {
   const t = useTranslate()
   const user = useCurrentUser()

@@ -21,7 +21,7 @@ import {
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
-/** Number of sections rendered immediately; the others are rendered in a deferred update. */
+/** Number of sections that render immediately. The other sections render in a deferred update. */
 const INITIAL_SECTIONS = 2
 
 /** Number of covers of the first section that are loaded without lazy loading. */
@@ -30,9 +30,9 @@ const EAGER_COVERS = 8
 const titleGetters = { series: ({ metadata }: Series) => metadata.title, books: fullBookTitle }
 
 /**
- * Recommended sections of one library or of all. Renders a section only when all sections above it have loaded, which prevents
- * layout shifts. Empty sections are hidden.
- * @param libraryId  `all` for all libraries
+ * Recommended sections of one library or of all. Renders a section when all sections above it have loaded, which
+ * prevents layout shifts. Hides empty sections.
+ * @param libraryId `all` for all libraries
  */
 export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const t = useTranslate()
@@ -47,7 +47,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
   const visibleSections = recommendedSections.slice(0, Math.min(loadedCount, Math.max(INITIAL_SECTIONS, deferredCount)))
-  // Skeletons are keyed by position among the visible shelves, so that an empty section above does not remount them.
+  // Number of visible shelves. Skeleton keys start at this number, so that an empty section does not remount them.
   const visibleShelves = visibleSections.filter((_, index) => pages[index]?.content.length !== 0).length
   const firstFilled = recommendedSections.find((_, index) => pages[index]?.content.length)
   if (pages.every(page => page?.content.length === 0))
@@ -81,7 +81,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
           if (!page.last)
             setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
         }
-        // Loaded items stay when a refetch fails. A failure to load further items is shown below the shelf.
+        // Keeps loaded items when a refetch fails. Shows a failure to load further items below the shelf.
         return (
           <Fragment key={section.name}>
             <SectionShelf
@@ -103,7 +103,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
   )
 }
 
-const dataOf = <Answer,>({ data }: { data: Answer }) => data
+const dataOf = <Data,>({ data }: { data: Data }) => data
 
 type SectionShelfProps = {
   libraryId: string

@@ -8,20 +8,20 @@ import { combineRules, requiredRule, uniqueName } from '../../forms/validationRu
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryFlagGroups, type libraryFlags } from './libraryDraft'
 
-/** Library as edited by the form: a missing one-shots directory is an empty string. Older servers lack some of the fields. */
+/** Library as edited by the form. A missing one-shots directory is an empty string. Older servers omit some fields. */
 export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDirectory: string }
 
 type LibraryFlag = (typeof libraryFlags)[number]
 type FlagField = {
-  [Name in LibraryFlag]: { tab: string; name: Name; input: typeof CheckboxInput; bare: true }
+  [Name in LibraryFlag]: { tab: string; name: Name; input: typeof CheckboxInput; unframed: true }
 }[LibraryFlag]
 
 const flagFields = (tab: keyof typeof libraryFlagGroups): FlagField[] =>
-  libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, bare: true }) as FlagField)
+  libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
 
 /**
- * Form fields of a library (server-facts 2.2). `clear` is the value that empties a field (server-facts 3.8).
- * @param takenNames  names of other libraries, which are rejected
+ * Form fields of a library (server-facts 2.2), in display order.
+ * @param takenNames names of other libraries, which are rejected
  */
 export const libraryFormFields = (takenNames: readonly string[]) =>
   [

@@ -16,7 +16,7 @@ type SeriesSection = {
   name: string
   resource: 'series'
   operation: 'getNewSeries' | 'getUpdatedSeries'
-  /** `sort` URL parameter of the series list that shows the whole section. */
+  /** `sort` URL parameter of the series list that shows all items of the section. */
   sort: string
   fetchPage: (request: SectionRequest) => Promise<PagedSeries>
 }
@@ -73,12 +73,12 @@ export const recommendedSections: readonly RecommendedSection[] = [
   },
 ]
 
-/** Number of items of the first request of a section, and of each further step. */
+/** Number of items that the first request of a section loads, and that each further step adds. */
 export const SECTION_PAGE_SIZE = 20
 
 /**
- * Query options of a section.
- * @param size  number of items to request
+ * Returns the query options of a recommended section.
+ * @param size number of items to request
  */
 export const recommendedSectionQueryOptions = (
   { name, operation, fetchPage }: RecommendedSection,

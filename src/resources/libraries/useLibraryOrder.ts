@@ -8,12 +8,13 @@ import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../..
 import { type LibraryOrder, orderLibraries, parseLibraryOrder, withLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
-/** Client setting of the server's own web client. Sharing it keeps the order the same in both clients. */
+/** Client setting of the server's own web client, which uses the same order. */
 const SETTING_KEY = 'webui.libraries'
 
 /**
- * Libraries in the user's order, separated into pinned and unpinned, with a function to save a new order. The order is stored on the
- * server (client settings, since server 1.20.0) and in this browser, so that it is available before the response.
+ * Returns the libraries in the user's order, separated into pinned and unpinned, and a function that saves a new order.
+ * The order is stored in the client settings of the server (since 1.20.0). A copy in this browser is available before
+ * the response.
  */
 export function useLibraryOrder() {
   const { id } = useCurrentUser()
@@ -36,7 +37,10 @@ export function useLibraryOrder() {
   return { ...useMemo(() => orderLibraries(libraries, order), [libraries, order]), save }
 }
 
-/** Order stored on the server. Returns the local order for servers without client settings; throws on other errors. */
+/**
+ * Fetches the order from the server. Returns the local order for servers without client settings. Throws on other
+ * errors.
+ */
 async function fetchServerOrder(localOrder: LibraryOrder): Promise<LibraryOrder> {
   try {
     return parseLibraryOrder((await getUserClientSettings())[SETTING_KEY]?.value)

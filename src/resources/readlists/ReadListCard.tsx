@@ -14,7 +14,7 @@ type ReadListCardProps = CardFocusProps & {
   readList: ReadList
   /** Current sort of the list. */
   sortBy?: string
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 
@@ -39,7 +39,7 @@ export function ReadListCard({ readList, sortBy, index, tabIndex }: ReadListCard
   )
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(by: string | undefined, { createdDate, lastModifiedDate }: ReadList, format: LocaleFormat) {
   if (by === 'added') return format.date(parseInstant(createdDate))
   return by === 'updated' ? format.date(parseInstant(lastModifiedDate)) : undefined

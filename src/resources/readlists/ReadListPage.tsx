@@ -51,8 +51,8 @@ function ReadListView({ readList }: { readList: ReadList }) {
   const { id, name, summary, ordered, filtered, bookIds } = readList
   const poster = usePosterUrl('readlists', id)
   const next = useNextBookOfReadList(id)
-  const [arrangeState, setArrangeState] = useState<'not yet' | 'now' | 'done'>('not yet')
-  const isArranging = arrangeState === 'now'
+  const [arrangeState, setArrangeState] = useState<'initial' | 'arranging' | 'done'>('initial')
+  const isArranging = arrangeState === 'arranging'
   const context = { context: 'READLIST', contextId: id } as const
   useDocumentTitle(name)
   useRedirectOnDelete('readlists', id)
@@ -78,7 +78,7 @@ function ReadListView({ readList }: { readList: ReadList }) {
               <MemberListMenu
                 kind="readlists"
                 memberList={readList}
-                onReorder={() => setArrangeState('now')}
+                onReorder={() => setArrangeState('arranging')}
                 restoreFocus={arrangeState === 'done'}
               />
             )}
@@ -97,7 +97,10 @@ function ReadListView({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Next book to read. The query key starts with the URL of the book list, so that changes of the books invalidate it. */
+/**
+ * Returns the next book to read in a read list. Uses a query key of the book list, so that changes of the books
+ * invalidate the query.
+ */
 function useNextBookOfReadList(id: string) {
   const { data, isPending, error, refetch } = useQuery({
     queryKey: operationQueryKey('getBooksOfReadList', { readListId: id, next: true }),
@@ -129,7 +132,7 @@ function ReadListMembers({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Reorderable rows of the books. */
+/** Form that reorders the books of a read list. */
 function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList: ReadList; onDone: () => void }) {
   const t = useTranslate()
   const { number } = useLocaleFormat()
@@ -141,7 +144,7 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   const rowContentOf = useCallback(
     (book: Book) => ({
       title: bookTitleInSeries(book),
-      line: book.oneshot ? undefined : book.seriesTitle,
+      subtitle: book.oneshot ? undefined : book.seriesTitle,
       poster: <BookPoster book={book} width={40} withoutBadges />,
     }),
     [],
@@ -159,7 +162,7 @@ function ArrangeReadList({ readList: { id, name, bookIds }, onDone }: { readList
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the read list page. Shows the cover at once, because its URL needs only the id. */
 function ReadListPageSkeleton({ readListId }: { readListId: string }) {
   return (
     <HeroSkeleton cover={<Poster src={usePosterUrl('readlists', readListId)} title="" eager width={260} stacked />} />

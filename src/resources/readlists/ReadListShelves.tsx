@@ -15,11 +15,11 @@ const MAX_SHELF_ITEMS = 30
 
 type ReadListShelvesProps = {
   bookId: string
-  /** Content below the shelves; rendered after the read lists have loaded to avoid a layout shift. */
+  /** Content below the shelves. Rendered after the read lists have loaded, which avoids a layout shift. */
   children?: ReactNode
 }
 
-/** One shelf per read list that contains a book. */
+/** Renders a shelf for each read list that contains a book. */
 export function ReadListShelves({ bookId, children }: ReadListShelvesProps) {
   const query = useGetReadListsOfBook(bookId, withoutErrorNotice)
   const { data: readLists = [], isPending } = query
@@ -58,7 +58,7 @@ function ReadListShelf({ readList }: { readList: ReadList }) {
   )
 }
 
-/** Names the read list of the reading context, with a link to its page. */
+/** Link to the read list that the book was opened from. */
 export function ReadListContextLink({ readListId }: { readListId: string }) {
   const t = useTranslate()
   const { data } = useGetReadList(readListId, withoutErrorNotice)

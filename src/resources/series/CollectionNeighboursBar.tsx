@@ -10,11 +10,11 @@ import { seriesLink } from './seriesLink'
 
 type CollectionNeighboursBarProps = { seriesId: string; collectionId: string }
 
-/** Bar with the previous and next series in a collection and the position of the current one. */
+/** Bar with links to the previous and next series in a collection, and the position of the current series. */
 export function CollectionNeighboursBar({ seriesId, collectionId }: CollectionNeighboursBarProps) {
   const t = useTranslate()
   const format = useLocaleFormat()
-  const { at, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
+  const { index, total, previous, next, failure } = useCollectionNeighbours(seriesId, collectionId)
   const context = { context: 'COLLECTION', contextId: collectionId } as const
   const neighbour = (neighbourSeries: Series | undefined): NeighbourLink | undefined =>
     neighbourSeries && { to: seriesLink(neighbourSeries, context), title: neighbourSeries.metadata.title }
@@ -23,7 +23,8 @@ export function CollectionNeighboursBar({ seriesId, collectionId }: CollectionNe
       parentLink={
         <>
           <CollectionContextLink collectionId={collectionId} />
-          {at >= 0 && ` · ${t('page.collection.place', { at: format.number(at + 1), total: format.number(total) })}`}
+          {index >= 0 &&
+            ` · ${t('page.collection.place', { at: format.number(index + 1), total: format.number(total) })}`}
         </>
       }
       previous={neighbour(previous)}
@@ -36,8 +37,8 @@ export function CollectionNeighboursBar({ seriesId, collectionId }: CollectionNe
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
 /**
- * Neighbours of a series in a collection. The server has no endpoint for them: a manually ordered collection lists its ids in order,
- * and one ordered by title requires the complete series list.
+ * Returns the previous and next series in a collection, for which the server has no endpoint. A manually ordered
+ * collection contains its series ids in order. For a collection ordered by title, all series are fetched.
  */
 function useCollectionNeighbours(seriesId: string, collectionId: string) {
   const collectionQuery = useGetCollection(collectionId, { query: withoutErrorNotice })
@@ -50,16 +51,16 @@ function useCollectionNeighbours(seriesId: string, collectionId: string) {
   )
   const seriesByTitle = listQuery.data?.content
   const ids = (isOrderedByTitle ? seriesByTitle?.map(({ id }) => id) : collection?.seriesIds) ?? []
-  const at = ids.indexOf(seriesId)
-  const previousId = at < 0 ? undefined : ids[at - 1]
-  const nextId = at < 0 ? undefined : ids[at + 1]
+  const index = ids.indexOf(seriesId)
+  const previousId = index < 0 ? undefined : ids[index - 1]
+  const nextId = index < 0 ? undefined : ids[index + 1]
   const queryOptions = (id: string | undefined) => ({
     query: { ...withoutErrorNotice, enabled: id !== undefined && !isOrderedByTitle },
   })
   const previousQuery = useGetSeries(previousId ?? '', queryOptions(previousId))
   const nextQuery = useGetSeries(nextId ?? '', queryOptions(nextId))
   return {
-    at,
+    index,
     total: ids.length,
     previous: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === previousId) : previousQuery.data,
     next: isOrderedByTitle ? seriesByTitle?.find(({ id }) => id === nextId) : nextQuery.data,

@@ -15,7 +15,7 @@ import { type Oneshot, onSeriesChanged, refetchOneshots } from './refetchSeries'
 
 declare module '../../dialogs/dialogStore' {
   interface Dialogs {
-    /** Minimal series: callers that have only the book of a one-shot know no more. */
+    /** Contains only id and title, because some callers have only the book of a one-shot. */
     editOneshots: {
       asks: { series: readonly (Pick<Series, 'id'> & { metadata: Pick<Series['metadata'], 'title'> })[] }
       answers: true
@@ -24,7 +24,8 @@ declare module '../../dialogs/dialogStore' {
 }
 
 /**
- * Edits the series and the book of one-shots together; for a single one-shot also its posters. Results in `true` after saving.
+ * Edits the series and the book of one-shots together; for a single one-shot also its posters. Resolves to `true` after
+ * saving.
  */
 export function EditOneshotsDialog({ request, close }: DialogProps<'editOneshots'>) {
   const t = useTranslate()

@@ -17,7 +17,7 @@ declare module '../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the metadata of one series with its posters, or of several series. Results in `true` after saving. */
+/** Edits the metadata of one series with its posters, or of several series. Resolves to `true` after saving. */
 export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) {
   const t = useTranslate()
   const [firstSeries] = request.series
@@ -35,9 +35,9 @@ export function EditSeriesDialog({ request, close }: DialogProps<'editSeries'>) 
       onClose={close}
     >
       {(edited, series) => {
-        const [one] = series
-        return one && series.length === 1 ? (
-          <EditSingleSeries {...edited} series={one} />
+        const [loadedSeries] = series
+        return loadedSeries && series.length === 1 ? (
+          <EditSingleSeries {...edited} series={loadedSeries} />
         ) : (
           <EditSeriesBatch {...edited} series={series} />
         )

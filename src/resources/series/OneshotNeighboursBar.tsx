@@ -4,11 +4,14 @@ import { CollectionNeighboursBar } from './CollectionNeighboursBar'
 
 type OneshotNeighboursBarProps = { seriesId: string; bookId: string | undefined; context: ReadingContext }
 
-/** Whether a reading context gives a one-shot neighbours: only read lists and collections do. */
+/** Returns whether the bar of a one-shot is shown: only when the user opened it from a collection or read list. */
 export const hasNeighboursInContext = ({ context, contextId }: ReadingContext): boolean =>
   contextId !== undefined && (context === 'COLLECTION' || context === 'READLIST')
 
-/** Bar with the neighbours of a one-shot in its reading context. Renders nothing without neighbours. */
+/**
+ * Bar with links to the previous and next record in the collection or read list that the one-shot was opened from.
+ * Renders nothing for other lists.
+ */
 export function OneshotNeighboursBar({ seriesId, bookId, context }: OneshotNeighboursBarProps) {
   const { contextId } = context
   if (!contextId || !hasNeighboursInContext(context)) return null

@@ -49,7 +49,7 @@ export function OneshotPage() {
     <ShowRecord<Series> key={seriesId} resource="series" id={seriesId} loading={skeleton}>
       {series => {
         if (!series.oneshot) return <Redirect to="/series/$seriesId" params={{ seriesId }} search={context} />
-        // A retry after a failure keeps the page visible.
+        // Keeps the page visible during a retry after a failure.
         if ((isPending && !isFetched) || !collections) return skeleton
         return (
           <OneshotView
@@ -149,7 +149,7 @@ function OneshotDetails({
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the one-shot page. Shows the cover at once, because its URL needs only the id. */
 function OneshotPageSkeleton({ seriesId, context }: { seriesId: string; context: ReadingContext }) {
   return (
     <>

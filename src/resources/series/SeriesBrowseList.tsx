@@ -36,9 +36,9 @@ type SeriesBrowseListProps = {
   parent: { kind: 'library' | 'collection'; id: string }
   /** Available filters and sorts. */
   tables?: BrowseOptions
-  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
+  /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly SeriesCondition[]
-  /** Reading context of the links to the series. */
+  /** List from which the links of the series open them. */
   context?: ReadingContext
   /** Shows the alphabet bar; true by default. */
   hasAlphabet?: boolean
@@ -46,7 +46,10 @@ type SeriesBrowseListProps = {
   empty: ReactNode
 }
 
-/** Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, selection. */
+/**
+ * Browsable list of the series of a library or collection: filters, sorts, cover grid or table, alphabet bar, and
+ * selection.
+ */
 export function SeriesBrowseList({
   parent,
   tables = seriesBrowseOptions,
@@ -111,8 +114,8 @@ function suggestionScope({ kind, id }: SeriesBrowseListProps['parent']): Suggest
 }
 
 /**
- * List query for the current filters, and the alphabet of the list without its letter filter. The query is undefined until the
- * alphabet has loaded if a letter is active.
+ * Returns the list query for the current filters, and the letters of the alphabet bar without the letter filter. While
+ * a letter filter waits for the letters, the query is undefined.
  */
 function useSeriesQuery(
   { browse, options }: BrowseControls,
@@ -141,7 +144,7 @@ function useSeriesQuery(
   return { letters: hasAlphabet ? letters : undefined, query }
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(sortBy: string, series: Series, format: LocaleFormat): string | undefined {
   if (sortBy === 'added') return format.date(parseInstant(series.created))
   if (sortBy === 'updated') return format.date(parseInstant(series.lastModified))

@@ -9,8 +9,8 @@ import { type ReadingContext, useIsFileUnavailable } from '../books'
 import { seriesLink } from './seriesLink'
 
 /**
- * Badges of a series cover for the current user.
- * @param unavailableLabel  label of the unavailable badge; undefined when the files are available
+ * Returns the badges of a series cover for the current user.
+ * @param unavailableLabel label of the unavailable badge; undefined when the files are available
  */
 export function seriesBadges(series: Series, unavailableLabel: string | undefined): PosterBadges {
   const { booksCount, booksReadCount, booksUnreadCount, booksInProgressCount, oneshot } = series
@@ -32,7 +32,7 @@ type SeriesPosterProps = {
   withoutBadges?: boolean
 }
 
-/** Cover of a series with its badges; reloads when the server reports a new poster. */
+/** Cover of a series with its badges. Reloads when the server reports a new poster. */
 export function SeriesPoster({ series, eager, width, progressRatio, withoutBadges }: SeriesPosterProps) {
   const t = useTranslate()
   const src = usePosterUrl('series', series.id)
@@ -46,9 +46,9 @@ type SeriesCardProps = CardFocusProps & {
   series: Series
   subtitle?: string
   context?: ReadingContext
-  /** Loads the cover without lazy loading; for covers in the initial viewport. */
+  /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
-  /** Index in a selectable list; without it the card has no checkbox. */
+  /** Index in a selectable list. Without an index, the card has no checkbox. */
   index?: number
 }
 

@@ -87,7 +87,7 @@ function SeriesView({ series, collections }: SeriesViewProps) {
 const readRatio = ({ booksCount, booksReadCount }: Series) =>
   booksReadCount < booksCount ? booksReadCount / booksCount : undefined
 
-/** Summary of the series, otherwise that of one of its books, labelled with the book number. */
+/** Summary of the series. Without a summary, shows that of one of its books with the book number. */
 function SeriesSummary({ series: { metadata, booksMetadata } }: { series: Series }) {
   const t = useTranslate()
   if (metadata.summary) return <ReadMore text={metadata.summary} />
@@ -114,7 +114,7 @@ function SeriesBooks({ series: { id, booksCount } }: { series: Series }) {
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the series page. Shows the cover at once, because its URL needs only the id. */
 function SeriesPageSkeleton({ seriesId }: { seriesId: string }) {
   return <HeroSkeleton cover={<Poster src={usePosterUrl('series', seriesId)} title="" eager width={260} stacked />} />
 }

@@ -31,14 +31,14 @@ export type OneshotValues = Pick<SeriesMetadata, SeriesFieldName | LockName<Seri
 
 type SeriesField = (typeof seriesFormFields)[number]
 
-/** Form field of a series by name. Throws when the series form has no such field. */
+/** Returns the form field of a series by name. Throws when the series form has no such field. */
 function seriesField<Name extends SeriesField['name']>(name: Name): Extract<SeriesField, { name: Name }> {
   const field = seriesFormFields.find((row): row is Extract<SeriesField, { name: Name }> => row.name === name)
   if (!field) throw new Error(`Unknown series field: ${name}`)
   return field
 }
 
-/** Form fields of a one-shot in display order (client-behaviour 3.4). */
+/** Form fields of a one-shot, in display order (client-behaviour 3.4). */
 export const oneshotFormFields = [
   seriesField('title'),
   seriesField('titleSort'),
@@ -87,14 +87,16 @@ export const oneshotFormFields = [
   seriesField('sharingLabels'),
 ] satisfies FieldTable<OneshotValues>
 
-/** Form values of a one-shot with their locks. */
+/** Returns the form values of a one-shot with their locks. */
 export const oneshotValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
     ...pickFieldsWithLocks(book, bookFieldNames),
   ])
 
-/** Splits changes into those of the series and those of the book. Title and summary, with their locks, go to both. */
+/**
+ * Splits changes into those of the series and those of the book. Title and summary, with their locks, are part of both.
+ */
 export function splitOneshotChanges(changes: Readonly<Record<string, unknown>>) {
   return {
     seriesChanges: Object.fromEntries(pickFieldsWithLocks(changes, [...sharedFieldNames, ...seriesFieldNames])),

@@ -14,8 +14,8 @@ import { seriesLink } from './seriesLink'
 type ColumnTextSource = FilterTextContext & { format: LocaleFormat }
 
 /**
- * Columns of a series table. The title column links to the series.
- * @param context  reading context of the links
+ * Returns the columns of a series table. The title column links to the series.
+ * @param context list from which the links open the series
  */
 export function seriesColumns(
   { t, enumText, format, libraryName }: ColumnTextSource,

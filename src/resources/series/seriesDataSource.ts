@@ -8,7 +8,7 @@ import { refetchExistingSeries } from './refetchSeries'
 export type SeriesListFilter = {
   condition?: SeriesCondition
   text?: string
-  /** Collection of the condition: a change of the collection invalidates the list. */
+  /** Collection that the condition refers to. A change of this collection invalidates the query. */
   collectionId?: string
   /** Secondary sorts in the form `field,asc`. */
   thenBy?: readonly string[]
@@ -17,12 +17,10 @@ export type SeriesListFilter = {
 /** Requests of the data provider for series. */
 export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
-    const { condition, text, thenBy = [] }: SeriesListFilter = query.filter
+    const { condition, text }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
-    const sort = [...(toSortParams(query).sort ?? []), ...thenBy]
-    return toListResult(
-      await listSeries({ condition, fullTextSearch: text }, { ...toPageParams(query), sort }, options),
-    )
+    const params = { ...toPageParams(query), ...toSortParams(query) }
+    return toListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>

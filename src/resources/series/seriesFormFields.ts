@@ -19,7 +19,7 @@ import {
 
 const alternateTitlesRule = rowRules<AlternateTitle>({ label: requiredRule, title: requiredRule })
 
-/** Form fields of a series (server-facts 2.3) in display order. `clear` is the value that empties a field (server-facts 3.8). */
+/** Form fields of a series (server-facts 2.3), in display order. */
 export const seriesFormFields = [
   { tab: 'general', name: 'title', lock: 'titleLock', input: TextInput, rule: requiredRule, batchEditable: false },
   {

@@ -2,7 +2,10 @@ import type { LinkTarget } from '../../components/page/linkTarget'
 import type { Series } from '../../generated/model.schemas'
 import type { ReadingContext } from '../books'
 
-/** Link to the page of a series or one-shot. The context determines its neighbours. */
+/**
+ * Returns the link to the page of a series or one-shot.
+ * @param context list from which the link opens the series
+ */
 export const seriesLink = (series: Pick<Series, 'id' | 'oneshot'>, context?: ReadingContext): LinkTarget =>
   series.oneshot
     ? { to: '/oneshot/$seriesId', params: { seriesId: series.id }, search: { ...context } }

@@ -3,7 +3,9 @@ import { operationQueryKey } from '../../api/cache/operationQueryKey'
 import type { Series } from '../../generated/model.schemas'
 import { findNextBookOfSeries, firstBookFinder, type ReadingState } from '../books'
 
-/** Next book of a series to read with its loading state, and the reading state expected from the counts of the series. */
+/**
+ * Returns the next book to read in a series, its loading state, and the reading state expected from the book counts.
+ */
 export function useNextBookOfSeries({ id, booksCount, booksReadCount, booksInProgressCount }: Series) {
   const counts = { booksCount, booksReadCount, booksInProgressCount }
   const { data, isPending, error, refetch } = useQuery({

@@ -18,8 +18,8 @@ type ExtraSeriesDetails = {
 }
 
 /**
- * Definition list entries of a series. Values link to the series of the library with the same value.
- * @param more  data from elsewhere: authors and tags of the books, links of a one-shot's book, collections of the series
+ * Returns definition list entries of a series. Values link to the series of the library with the same value.
+ * @param details authors and tags of the books, links of a one-shot's book, and collections of the series
  */
 export function useSeriesDetailItems(
   series: Series,

@@ -23,7 +23,10 @@ type PostersPanelProps = {
 
 const noPosters: readonly drafts.PosterRecord[] = []
 
-/** Posters of a record: shows origin and selection, adds uploads, selects and deletes posters in the draft. */
+/**
+ * Panel with the posters of a record. Shows origin and selection, and changes the draft: adds uploads, selects posters
+ * and deletes posters.
+ */
 export function PostersPanel({ owner, id, draft, onDraft }: PostersPanelProps) {
   const t = useTranslate()
   const enumText = useEnumText()
@@ -124,7 +127,7 @@ function UploadCard({ upload, isSelected, posters, onDraft }: UploadCardProps) {
   )
 }
 
-/** Object URL of a file, revoked on unmount; undefined in the first render. */
+/** Returns an object URL of a file; undefined in the first render. Revokes the URL on unmount. */
 function useObjectUrl(file: File): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

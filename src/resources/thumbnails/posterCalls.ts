@@ -29,7 +29,7 @@ type PosterCalls = {
   refresh: (id: string) => Promise<void>
 }
 
-/** API calls for posters by resource. */
+/** API calls for the posters of each resource. */
 export const posterCalls: Record<PosterOwner, PosterCalls> = {
   books: {
     list: id => getGetBookThumbnailsQueryOptions(id) as ReturnType<PosterCalls['list']>,
@@ -62,22 +62,22 @@ export const posterCalls: Record<PosterOwner, PosterCalls> = {
 }
 
 /**
- * Saves a draft with sequential calls. Completed calls are not rolled back when a later one fails.
- * @param onLeft  receives the remaining draft after each call
+ * Saves a draft with sequential calls. When a call fails, completed calls are not reverted.
+ * @param onRemaining receives the remaining draft after each call
  * @throws the error of the first failed call
  */
 export async function savePosters(
   owner: PosterOwner,
   id: string,
   draft: PosterDraft,
-  onLeft: (remaining: PosterDraft) => void,
+  onRemaining: (remaining: PosterDraft) => void,
 ): Promise<void> {
   let remaining = draft
   try {
     for (const step of posterSteps(draft)) {
       await runStep(owner, id, step)
       remaining = draftAfterStep(remaining, step)
-      onLeft(remaining)
+      onRemaining(remaining)
     }
   } finally {
     if (remaining !== draft) await posterCalls[owner].refresh(id)

@@ -20,18 +20,15 @@ export type PosterDraft = {
   readonly removedIds: ReadonlySet<string>
 }
 
-/**
- * Upload limit of the server in bytes: 1 MB, counted in decimal units like the client of the specification, which is the lower
- * value.
- */
+/** Maximum size of an upload. The server allows 1 MB, read as 1,000,000 bytes like the client of the specification. */
 export const MAX_POSTER_BYTES = 1_000_000
 
 /** Draft without changes. */
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
 
-/** Whether an upload exceeds the limit of the server. */
+/** Returns whether an upload exceeds the limit of the server. */
 export const isUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
-/** Whether a draft has changes to save. */
+/** Returns whether a draft has changes to save. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
@@ -75,7 +72,7 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
     : { ...rest, selectedId, removedIds }
 }
 
-/** Id of the poster that is selected after saving; undefined when the server chooses one. */
+/** Returns the id of the poster that is selected after saving; undefined when the server chooses one. */
 export function selectedPosterId(draft: PosterDraft, posters: readonly PosterRecord[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
@@ -86,7 +83,7 @@ export type PosterStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
-/** API calls that save a draft. Deletions come last, so that a poster is always selected. */
+/** Lists the API calls that save a draft. Deletions come last, so that a poster is always selected. */
 export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [
@@ -96,7 +93,7 @@ export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): P
   ]
 }
 
-/** Remaining draft after a completed step. */
+/** Returns the draft that remains after a completed step. */
 export function draftAfterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
   if (step.kind === 'upload') return { ...withoutUpload(draft, step.upload.id) }
   if (step.kind === 'remove')

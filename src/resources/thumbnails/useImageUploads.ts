@@ -5,7 +5,7 @@ import { isDisplayableImage } from '../../components/images/isDisplayableImage'
 import { useTranslate } from '../../language/useTranslate'
 import { type PosterDraft, type PosterUpload, withUploadsAdded } from './posterDraft'
 
-/** Adds images from files and URLs to a poster draft, with the error text of the last attempt. */
+/** Returns functions that add images from files and URLs to a poster draft, and the error text of the last attempt. */
 export function useImageUploads(onDraft: (change: (draft: PosterDraft) => PosterDraft) => void) {
   const t = useTranslate()
   const [uploadError, setUploadError] = useState<string>()
@@ -32,7 +32,7 @@ export function useImageUploads(onDraft: (change: (draft: PosterDraft) => Poster
   return { uploadError, clearUploadError: () => setUploadError(undefined), isFetching, addFiles, addUrl }
 }
 
-/** Whether the browser can decode a file with an image type. */
+/** Returns whether a file has an image type and the browser can decode it. */
 const isReadableImage = async (file: File) => file.type.startsWith('image/') && (await isDisplayableImage(file))
 const toUpload = (file: File): PosterUpload => ({ id: randomId(), file })
 const httpStatusOf = (result: ExternalImageResult) => (result.kind === 'status' ? result.status : undefined)

@@ -7,15 +7,15 @@ import { savePosters } from './posterCalls'
 import { emptyPosterDraft, hasPosterChanges, isUploadTooLarge, type PosterDraft } from './posterDraft'
 
 /**
- * Poster section of an edit dialog and the function that saves it. The draft survives a remount of the dialog in the dialog
- * memory.
+ * Returns the poster section of an edit dialog and a function that saves it. The preserved dialog state keeps the draft
+ * when the dialog remounts.
  */
 export function usePosterDraft(owner: PosterOwner, id: string): { section: CustomSection; save: () => Promise<void> } {
-  const memory = usePreservedDialogState()
-  const [draft, setDraft] = useState((memory.posters as PosterDraft | undefined) ?? emptyPosterDraft)
+  const preservedState = usePreservedDialogState()
+  const [draft, setDraft] = useState((preservedState.posters as PosterDraft | undefined) ?? emptyPosterDraft)
   useEffect(() => {
-    memory.posters = draft
-  }, [memory, draft])
+    preservedState.posters = draft
+  }, [preservedState, draft])
   const section = {
     name: 'posters',
     isChanged: hasPosterChanges(draft),

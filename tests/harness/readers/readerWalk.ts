@@ -108,7 +108,7 @@ export class ReaderWalk {
   }
 
   private tell(event: ReaderEvent) {
-    const { place } = this.lookedAt.value
+    const { position: place } = this.lookedAt.value
     const isOpen = typeof place === 'object'
     if (event.type === 'user.retry' && place === 'failed') this.beginAnew()
     if (isOpen && event.type === 'viewer.registered') this.layOut()
@@ -196,7 +196,7 @@ export class ReaderWalk {
     if (this.fault) throw this.fault
     expect(this.owesAWrite, 'the last place is with the server').toBe(false)
     expect(this.onTheirWay, 'nothing is on its way').toBe(0)
-    expect(this.left.length).toBe(this.actor.getSnapshot().value.place === 'leaving' ? 1 : 0)
+    expect(this.left.length).toBe(this.actor.getSnapshot().value.position === 'leaving' ? 1 : 0)
   }
 }
 

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, expect } from 'vitest'
 import { findStoredDataRow } from '../../../src/api/storedData/storedDataRegister'
 import { initLanguage, loadTextBundle } from '../../../src/language/language'
+import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -27,10 +28,11 @@ Element.prototype.animate ??= () => ({}) as Animation
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 
-/** The screen tests speak English and see the texts of the shell. */
+/** The screen tests speak English and have the texts of the shell and of administration. */
 beforeAll(async () => {
   await initLanguage()
   await loadTextBundle('shell')
+  await loadTextBundle('administration')
 })
 afterEach(cleanup)
 /** What a screen stores is in the register: the code that signs out removes by it. */

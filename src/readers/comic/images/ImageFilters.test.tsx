@@ -9,11 +9,11 @@ afterEach(() => localStorage.clear())
 
 test('on an e-ink screen, wheel steps that reach the end card do not go past it', () => {
   writePreference('reader.eink', true)
-  const state = { value: { place: { opened: 'reading' } }, context: {} }
+  const state = { value: { position: { opened: 'reading' } }, context: {} }
   const actor = { getSnapshot: () => state, subscribe: () => ({ unsubscribe: () => undefined }) }
   const surface = document.createElement('div')
   const perform = vi.fn(() => {
-    state.value = { place: { opened: 'atEnd' } }
+    state.value = { position: { opened: 'atEnd' } }
   })
   const props = { reader: { actor } as unknown as ReaderController, cache: {} as PageCache, onReady: () => undefined }
   render(<ImageFilters {...props} surface={surface} perform={perform} />)

@@ -18,7 +18,9 @@ interface Props {
   readonly onReady: () => void
 }
 
-/** Applies the image settings to the surface: light, colours, sharpness, background colour and e-ink behaviour. */
+/**
+ * Applies the image settings to the surface: brightness, colours, sharpness, background colour, and e-ink behaviour.
+ */
 export function ImageFilters({ surface, reader, cache, perform, onReady }: Props) {
   const sharpenFilterId = useId()
   const [brightness] = useSetting('reader.brightness')
@@ -79,7 +81,7 @@ function useEdgeColorBackground(surface: HTMLElement, cache: PageCache, page: nu
 }
 
 function readEdgeColor(image: HTMLImageElement) {
-  // 128 px: fast to read, and large enough that a narrow border does not blend with the image.
+  // 128 px is fast to read. It is large enough that a narrow border does not blend with the image.
   const sizePx = 128
   const canvas = document.createElement('canvas')
   canvas.width = sizePx

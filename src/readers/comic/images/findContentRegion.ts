@@ -7,23 +7,26 @@ export interface ImagePixels {
   readonly height: number
 }
 
-/** A border is at least this bright or at most this dark, 0 to 255. */
+/** A border at least this bright counts as white, 0 to 255. */
 const MIN_LIGHT_BORDER_TONE = 215
+/** A border at most this bright counts as black, 0 to 255. */
 const MAX_DARK_BORDER_TONE = 40
 
-/** Largest difference between a border pixel and the border's tone. Larger differences may be lettering. */
+/** Largest tone difference between a pixel of a border and its edge. A larger difference may be lettering. */
 const MAX_TONE_DEVIATION = 26
 
-/** Largest fraction of a page that is cropped per side, and the fraction left standing around the content. */
+/** Largest fraction of a page that is cropped at each side. */
 const MAX_CROP_FRACTION = 0.3
+/** Fraction of a page that stays uncropped around the content. */
 const SAFETY_MARGIN_FRACTION = 0.008
 
-/** Smaller crops (as a fraction of the page) are not applied. */
+/** Smallest crop that is applied, as a fraction of the page. */
 const MIN_CROP_FRACTION = 0.012
 
 /**
- * Returns the region of a page without its white or black borders, or undefined when nothing should be cropped. A line
- * of pixels counts as border only when every pixel has the tone of the edge, so page numbers are never cut.
+ * Returns the region of a page without its white or black borders, or undefined when there is nothing to crop. A line
+ * of pixels belongs to a border only when all its pixels have the tone of the edge. Page numbers therefore stay
+ * visible.
  */
 export function findContentRegion({ data, width, height }: ImagePixels): ImageRegion | undefined {
   const tones = new Uint8ClampedArray(width * height)
@@ -43,7 +46,7 @@ export function findContentRegion({ data, width, height }: ImagePixels): ImageRe
   return region.width > 1 - MIN_CROP_FRACTION && region.height > 1 - MIN_CROP_FRACTION ? undefined : region
 }
 
-/** Number of uniform lines from the edge inwards. Equals `lines` when the page is blank. */
+/** Counts the uniform lines from the edge inwards. Returns `lines` for a blank page. */
 function countBorderLines(lines: number, length: number, line: (index: number) => (at: number) => number): number {
   const tone = medianTone(length, line(0))
   if (tone < MIN_LIGHT_BORDER_TONE && tone > MAX_DARK_BORDER_TONE) return 0
@@ -63,7 +66,7 @@ function medianTone(length: number, pixel: (at: number) => number): number {
   return sorted[length >> 1] ?? 0
 }
 
-/** Fraction of the page to crop at a side, limited and with the safety margin subtracted. */
+/** Returns the fraction of the page to crop at a side, limited and with the safety margin subtracted. */
 function cropFraction(lines: number, total: number): number {
   const fraction = Math.min(MAX_CROP_FRACTION, lines / total - SAFETY_MARGIN_FRACTION)
   return fraction < MIN_CROP_FRACTION / 2 ? 0 : fraction

@@ -7,7 +7,10 @@ import type { PageCache } from './pageCache'
 const MAX_CACHED_RESULTS = 4_000
 
 interface AnalysisKind<Result> {
-  /** Results by book, file and page; null means "analysed, nothing found". Shared by all readers of this tab. */
+  /**
+   * Results by book, file and page. Null means that the page was analysed and nothing was found. All readers of this
+   * tab share them.
+   */
   readonly results: Map<string, Result | null>
   readonly startWorker: () => Worker
   /** Returns the size in pixels to which a page is scaled down for the analysis. */
@@ -35,7 +38,7 @@ export class PageAnalysis<Result> {
   start(): void {
     this.worker = this.kind.startWorker()
     this.worker.onmessage = ({ data }: MessageEvent<PageAnalysisResult<Result>>) =>
-      this.storeResult(data.id, data.answer)
+      this.storeResult(data.id, data.result)
     this.stopWatching = this.cache.subscribe(() => this.analyzeLoadedPages())
     this.analyzeLoadedPages()
   }

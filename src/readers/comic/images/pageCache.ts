@@ -8,7 +8,7 @@ export interface PageImage {
   readonly number: number
   readonly url: string
   readonly element: HTMLImageElement
-  /** `slow`: has been loading for longer than {@link SLOW_AFTER_MS} and may still arrive. */
+  /** `slow`: loading has taken longer than {@link SLOW_AFTER_MS}, and the image may still arrive. */
   readonly state: 'loading' | 'slow' | 'ready' | 'failed'
   readonly size?: Size
 }
@@ -24,14 +24,13 @@ interface PageCacheOptions {
 }
 
 /**
- * The browser cancels an image request this long after its last element was released. A new element created earlier
- * would join the old request.
+ * Delay before a released page is requested again. The browser needs this time to cancel the old request. An element
+ * created earlier would join that request.
  */
 const RELEASE_MS = 50
 
 /**
- * Page images of one book, decoded before they are shown. Holds exactly the requested pages: a page that leaves the
- * request is cancelled and released.
+ * Holds the decoded images of the requested pages of one book. Cancels and releases pages that are no longer requested.
  */
 export class PageCache {
   private readonly images = new Map<number, PageImage>()
@@ -108,7 +107,7 @@ export class PageCache {
   private loadMore(): void {
     // Only the visible page loads until the first page has loaded or failed.
     const maxPreloads = this.hasSettledPage ? (this.options.parallel ?? 2) : 0
-    // Slow images still hold connections, of which calls need some: they count.
+    // Slow images count as loading, because they still occupy connections that other requests need.
     let loading = [...this.images.values()].filter(({ state }) => state === 'loading' || state === 'slow').length
     this.requested.forEach((number, rank) => {
       const url = this.options.urlOf(number)
@@ -198,9 +197,10 @@ export class PageCache {
 }
 
 /**
- * Returns the page numbers to hold around a spread: its own, then those ahead, then those behind.
+ * Returns the page numbers to hold around a spread: first those of the spread, then the pages ahead, then the pages
+ * behind.
  * @param groups  page numbers of each spread, in reading order
- * @param index  the open spread
+ * @param index  index of the open spread
  * @param ahead  number of pages to preload ahead, at least
  * @param behind  number of pages to hold behind, at most
  */

@@ -15,10 +15,10 @@ test('analyses a page once, also when the book is opened again', async () => {
   let requestCount = 0
   const region = { x: 0.1, y: 0, width: 0.8, height: 1 }
   class FakeWorker {
-    onmessage: ((answer: { data: object }) => void) | undefined
+    onmessage: ((message: { data: object }) => void) | undefined
     postMessage({ id }: { id: number }) {
       requestCount += 1
-      queueMicrotask(() => this.onmessage?.({ data: { id, answer: region } }))
+      queueMicrotask(() => this.onmessage?.({ data: { id, result: region } }))
     }
     terminate() {}
   }

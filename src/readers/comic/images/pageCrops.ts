@@ -3,10 +3,10 @@ import type { Size } from '../zoom/pageScale'
 import { PageAnalysis } from './pageAnalysis'
 import type { PageCache } from './pageCache'
 
-/** Length to which the long side of a page is scaled down: fast to analyse, with small print still visible. */
+/** Length of the long side of an analysed page. It is fast to analyse, and small print stays visible. */
 const ANALYSIS_LONG_SIDE_PX = 640
 
-/** The short side never becomes shorter than this, so that long strips stay recognizable. */
+/** Shortest length of the short side, so that long webtoon pages stay recognizable. */
 const MIN_SHORT_SIDE_PX = 320
 
 /** Returns the size in pixels to which a page is scaled down for the analysis. */
@@ -24,7 +24,7 @@ const borderAnalysis = {
   analysisSize: borderAnalysisSize,
 }
 
-/** Finds the content region (without borders) of each page of a book. */
+/** Finds the borders of each page of a book. The result is the region of the page without its borders. */
 export class PageCrops extends PageAnalysis<ImageRegion> {
   constructor(file: string, cache: PageCache) {
     super(borderAnalysis, file, cache)

@@ -7,8 +7,8 @@ const BLACK_FLASH_MS = 150
 const refreshIntervalPages = { never: 0, each: 1, third: 3, sixth: 6 }
 
 /**
- * Removes ghost images of e-ink screens: blackens the surface for a moment after every n-th page turn, as
- * `reader.einkClearing` says.
+ * Removes ghost images of e-ink screens: shows a black flash after every n-th page turn. The setting
+ * `reader.einkClearing` selects n.
  * @param page  current page; undefined while no book is open. The first page does not count as a turn.
  */
 export function useEinkRefresh(surface: HTMLElement, page: number | undefined): void {

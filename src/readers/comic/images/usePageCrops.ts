@@ -4,7 +4,7 @@ import type { PageCache } from './pageCache'
 import { PageCrops } from './pageCrops'
 
 /**
- * Finds the borders of the pages of a book while the setting `reader.crop` is on.
+ * Returns the running border analysis of a book, or undefined while the setting `reader.crop` is off.
  * @param file  key of the book and its file
  */
 export function usePageCrops(file: string, cache: PageCache): PageCrops | undefined {

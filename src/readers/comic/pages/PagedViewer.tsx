@@ -23,7 +23,10 @@ export interface PagedViewerProps extends ViewerProps, PagePairingOptions {
   readonly onOpened?: (spread: Spread, from: 1 | -1 | 0) => void
 }
 
-/** Shows pages as spreads. A turn only swaps elements in its frame; loading and reporting follow after the paint. */
+/**
+ * Shows pages as spreads. In the frame of a page turn, it only swaps elements. It loads pages and reports the position
+ * after the paint.
+ */
 export function PagedViewer(props: PagedViewerProps) {
   const { bookId, pages, cache, mode, layout, shift, alone, scale, animate, doubleUpright, imageTransform, onOpened } =
     props
@@ -80,7 +83,8 @@ export function PagedViewer(props: PagedViewerProps) {
 }
 
 /**
- * Returns the axis along which a swipe turns pages, or undefined when the page itself may need to be scrolled along it.
+ * Returns the axis along which a swipe turns pages. Returns undefined when a swipe along this axis may have to scroll
+ * the page.
  */
 function swipeAxis(mode: PagedViewerProps['mode'], scale: ScaleMode): 'across' | 'down' | undefined {
   if (mode === 'VERTICAL') return scale === 'screen' || scale === 'height' ? 'down' : undefined

@@ -24,7 +24,10 @@ interface Props extends Omit<PagedViewerProps, 'bookId' | 'layout'> {
   readonly goTo: ReaderController['goTo']
 }
 
-/** Paged viewer with the non-default features: two pages side by side, crops, split pages, guided view. */
+/**
+ * Paged viewer with two pages side by side, crops, split pages or guided view. Its code loads when one of these
+ * settings is on.
+ */
 export function TransformedPages({ comic, registry, showMessage, goTo, ...pagedProps }: Props) {
   const { book, pages } = comic
   const [layout] = useSetting('reader.layout')
@@ -38,7 +41,7 @@ export function TransformedPages({ comic, registry, showMessage, goTo, ...pagedP
   const [isGuided] = useSetting('reader.guided')
   const { register } = pagedProps
   const guidedRegister = useMemo(() => withGuidedView(register, registry), [register, registry])
-  // The guided view loads late.
+  // Loads the code of the guided view.
   useEffect(() => {
     if (isGuided) registry.onToolsNeeded?.()
   }, [isGuided, registry])
@@ -58,13 +61,13 @@ export function TransformedPages({ comic, registry, showMessage, goTo, ...pagedP
   )
 }
 
-/** Routes turns to the guided view first. */
+/** Wraps `register`: the guided view may handle a page turn before the viewer. */
 const withGuidedView =
   (register: Props['register'], registry: CommandRegistry): Props['register'] =>
   viewer =>
     register(viewer && { ...viewer, turnWithin: turn => registry.intercept(turn) })
 
-/** Returns the user's pairing of this book's pages and registers the two commands that change it. */
+/** Returns the pairing that the user has set for this book. Registers the two commands that change it. */
 function usePairingOverrides(
   { book, pages }: LoadedComic,
   registry: CommandRegistry,
@@ -79,7 +82,7 @@ function usePairingOverrides(
   useEffect(() => {
     const change =
       (
-        update: (now: PagePairingOverrides) => PagePairingOverrides,
+        update: (current: PagePairingOverrides) => PagePairingOverrides,
         messageOf: (next: PagePairingOverrides) => string,
       ) =>
       () => {
@@ -92,15 +95,16 @@ function usePairingOverrides(
     return registry.register({
       handlers: {
         shiftPages: change(
-          now => (registry.spread ? shiftPagePairing(pages, now, currentPageOfSpread(registry.spread)) : now),
+          current =>
+            registry.spread ? shiftPagePairing(pages, current, currentPageOfSpread(registry.spread)) : current,
           () => t('reader.pairing.shifted'),
         ),
         keepAlone: change(
-          now => {
-            if (!registry.spread) return now
-            // Keeps the page that now stands alone in view.
+          current => {
+            if (!registry.spread) return current
+            // Keeps the page that stands alone from now on in view.
             goTo(comicPositionAt(registry.spread[0].number))
-            return togglePageAlone(now, registry.spread)
+            return togglePageAlone(current, registry.spread)
           },
           next =>
             t(

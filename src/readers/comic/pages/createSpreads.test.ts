@@ -36,10 +36,14 @@ test.prop([pagesOfAnySize, pairings])('shows each page once, in order', (pages, 
   expect(createSpreads(pages, pairing).flat()).toEqual(pages)
 })
 
-test.prop([pagesOfAnySize, pairings])('shows wide pages and pages marked as alone by themselves', (pages, pairing) => {
-  for (const spread of createSpreads(pages, pairing))
-    if (spread.length === 2) expect(spread.some(page => isWidePage(page) || pairing.alone.has(page.number))).toBe(false)
-})
+test.prop([pagesOfAnySize, pairings])(
+  'shows wide pages and pages marked as alone in spreads of one page',
+  (pages, pairing) => {
+    for (const spread of createSpreads(pages, pairing))
+      if (spread.length === 2)
+        expect(spread.some(page => isWidePage(page) || pairing.alone.has(page.number))).toBe(false)
+  },
+)
 
 test.prop([pagesOfAnySize, shifts])('never pairs pages in single layout', (pages, shift) => {
   expect(createSpreads(pages, { layout: 'single', shift }).length).toBe(pages.length)
@@ -50,7 +54,7 @@ test.prop([pagesOfAnySize, shifts])('shows the cover alone in double layout', (p
 })
 
 test.prop([pagesOfAnySize, pairings])(
-  'leaves two consecutive portrait pages unpaired only for a reason',
+  'never leaves two consecutive portrait pages unpaired in double layout without cover',
   (pages, pairing) => {
     const spreadList = createSpreads(pages, { ...pairing, layout: 'doubleNoCover', shift: 0, alone: new Set() })
     spreadList.forEach((spread, index) => {
@@ -84,7 +88,7 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
   },
 )
 
-describe('spreads', () => {
+describe('createSpreads', () => {
   test('double: the cover alone, then pairs, then a remaining page alone', () => {
     expect(numbers(portraitPages(6), 'double')).toEqual(['1', '2-3', '4-5', '6'])
     expect(numbers(portraitPages(5), 'double')).toEqual(['1', '2-3', '4-5'])
@@ -96,7 +100,7 @@ describe('spreads', () => {
     expect(numbers(portraitPages(6), 'double', 1)).toEqual(['1', '2', '3-4', '5-6'])
     expect(numbers(portraitPages(5), 'doubleNoCover', 1)).toEqual(['1', '2-3', '4-5'])
   })
-  test('keeps a shift when sizes arrive while the cover is shown', () => {
+  test('keeps the shift when sizes arrive while the cover is open', () => {
     const unknown = portraitPages(5).map(({ number }) => ({ number }))
     const pairing = { layout: 'double', shift: 1 } as const
     const cover = createSpreads(unknown, pairing).slice(0, 1)

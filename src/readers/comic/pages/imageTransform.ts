@@ -21,6 +21,6 @@ export interface ImageTransform {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** Returns the style that scales and moves an image so that only a region of it is visible in its box. */
+/** Returns the inline style that shows only a region of an image in its box. */
 export const croppedImageStyle = ({ x, y, width, height }: ImageRegion): string =>
   `position:absolute;left:${(-100 * x) / width}%;top:${(-100 * y) / height}%;inline-size:${100 / width}%;block-size:${100 / height}%`

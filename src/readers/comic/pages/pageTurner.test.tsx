@@ -35,12 +35,12 @@ beforeEach(() => {
 afterEach(() => turner.stop())
 
 test.each([
-  { view: [900, 500], doubleUpright: false, shown: '2-3' },
-  { view: [500, 900], doubleUpright: false, shown: '2' },
-  { view: [500, 900], doubleUpright: true, shown: '2-3' },
-] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $shown', example => {
+  { view: [900, 500], doubleUpright: false, opened: '2-3' },
+  { view: [500, 900], doubleUpright: false, opened: '2' },
+  { view: [500, 900], doubleUpright: true, opened: '2-3' },
+] as const)('in a view of $view with doubleUpright $doubleUpright, opens pages $opened', example => {
   createTurner(example.view[0], example.view[1])
   turner.setSettings({ ...settings, doubleUpright: example.doubleUpright })
   turner.show(2)
-  expect(openedPages).toBe(example.shown)
+  expect(openedPages).toBe(example.opened)
 })

@@ -30,7 +30,7 @@ export class PageTurner {
   private upright = false
   private spreadList: Spread[] = []
   private index = 0
-  /** First page of the last navigation. A change of layout keeps this page open. */
+  /** First page of the last navigation. It stays open when the layout changes. */
   private anchorPage: Pick<ComicPage, 'number' | 'half'> | undefined
   private requestedPage: number | undefined
   private lastTurn = { at: 0, pause: 0 }
@@ -100,7 +100,7 @@ export class PageTurner {
     this.renderer.clear()
   }
 
-  /** Two pages side by side need a view that is wider than high, unless `doubleUpright` is set. */
+  /** Returns the layout in use. An upright view shows single pages, unless `doubleUpright` is set. */
   private effectiveLayout(): PageLayout {
     return this.isUpright() && !this.settings.doubleUpright ? 'single' : this.settings.layout
   }
@@ -135,7 +135,7 @@ export class PageTurner {
     this.reportFrame ||= requestAnimationFrame(() => this.afterPaint())
   }
 
-  /** Waits for a second frame: work before it would delay the paint of the turn. */
+  /** Reports the position after the next frame. Work before that frame would delay the paint of the turn. */
   private afterPaint(): void {
     this.reportFrame = requestAnimationFrame(() => setTimeout(() => this.reportPosition()))
   }
@@ -163,16 +163,16 @@ export class PageTurner {
 
   private requestPages(): void {
     const groups = this.spreadList.map(spread => spread.map(page => page.number))
-    const present = groups[this.index]?.length ?? 1
+    const visibleCount = groups[this.index]?.length ?? 1
     const ahead = preloadPageCount(this.lastTurn.pause, this.cache.averageLoadTimeMs)
-    this.cache.requestPages(pagesAroundSpread(groups, this.index, ahead, 2), present)
+    this.cache.requestPages(pagesAroundSpread(groups, this.index, ahead, 2), visibleCount)
   }
 
   private isReady(index: number): boolean {
     return this.spreadList[index]?.every(page => this.cache.get(page.number)?.state === 'ready') ?? true
   }
 
-  /** Takes sizes of loaded images for pages without a listed size. Returns whether any size changed. */
+  /** Adds the sizes of loaded images to pages without a listed size. Returns whether any size changed. */
   private updateSizes(): boolean {
     const measuredPages = this.pages.map(page => {
       const size = page.width ? undefined : this.cache.get(page.number)?.size

@@ -37,13 +37,13 @@ test.prop([books, overrides, fc.nat(40)])(
   },
 )
 
-test('shifts the pairing before and behind a wide page', () => {
+test('shifts the pairing before and after a wide page', () => {
   const pages = book(portrait, portrait, portrait, wide, portrait, portrait, portrait)
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 2))).toEqual(['1', '2-3', '4', '5-6', '7'])
   expect(numbers(pages, shiftPagePairing(pages, noOverrides, 6))).toEqual(['1-2', '3', '4', '5', '6-7'])
 })
 
-test('shifting at a wide page moves the pages behind it, also behind several wide pages', () => {
+test('shifting at a wide page shifts the pages after it, also after several wide pages', () => {
   const first = book(wide, portrait, portrait, portrait)
   expect(numbers(first, shiftPagePairing(first, noOverrides, 1))).toEqual(['1', '2', '3-4'])
   const two = book(portrait, portrait, wide, wide, portrait, portrait, portrait)

@@ -11,7 +11,7 @@ const labels = {
   leave: 'Back',
   onLeave: () => {},
   retry: 'Again',
-  reason: async () => 'The server is away',
+  reason: async () => 'The server is unreachable',
 }
 
 /** Creates a stage over a fixed set of images. */
@@ -72,16 +72,16 @@ test('reserves the box of a page that is still loading', () => {
 test('shows the reason of a failed page and reloads it by its button', async () => {
   const retry = vi.fn()
   const { root } = createRenderer({ 1: { state: 'failed' } }, retry)
-  await vi.waitFor(() => expect(root.textContent).toContain('The server is away'))
+  await vi.waitFor(() => expect(root.textContent).toContain('The server is unreachable'))
   expect(root.textContent).toContain('Page 1 failed')
   root.querySelector('button')?.click()
   expect(retry).toHaveBeenCalledWith(1)
 })
 
 test.each([
-  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, seen: ['300px', '450px'] },
-  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, seen: ['300px', '450px'] },
-])('reserves the box of half pages and rotated pages in their own shape', ({ page, seen: expectedSize }) => {
+  { page: { number: 1, width: 600, height: 900, half: 'left' as const }, size: ['300px', '450px'] },
+  { page: { number: 1, width: 800, height: 1200, top: 'left' as const }, size: ['300px', '450px'] },
+])('reserves boxes with the visible shape of half pages and rotated pages', ({ page, size: expectedSize }) => {
   const { root, stage } = createRenderer({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })

@@ -3,7 +3,9 @@ import type { ReadingMode } from '../../input/tapZones'
 import { useSetting } from '../../settings/effectiveSettings'
 import type { CommandRegistry } from '../commandRegistry'
 
-/** Animates page turns. The new page is in place in the first frame; the animation only lets it settle. */
+/**
+ * Animates page turns: slides the new page the last few pixels into place. The page is visible from the first frame.
+ */
 export function usePageTurnAnimation(registry: CommandRegistry, mode: ReadingMode): void {
   const [animate] = useSetting('reader.animate')
   const [eink] = useSetting('reader.eink')

@@ -25,7 +25,10 @@ interface Props {
   readonly showMessage: (text: string) => void
 }
 
-/** Guided view: moves through the pages panel by panel, dims the surroundings, and accepts corrections. */
+/**
+ * Guided view: moves through the pages panel by panel and dims the surroundings. Users can correct the panels of a
+ * book.
+ */
 export function GuidedView({ comic, reader, cache, mode, registry, zoomer, showMessage }: Props) {
   const t = useTranslate()
   const [eink] = useSetting('reader.eink')

@@ -16,12 +16,12 @@ const page = (number: number, rest: Partial<ComicPage> = {}): ComicPage => ({ nu
 const formatStops = (stops: ReturnType<typeof createGuidedStops>) =>
   stops.map(({ page, nth, of }) => `${page.number}: ${nth}/${of}`)
 
-describe('guidedStops', () => {
+describe('createGuidedStops', () => {
   test('lists the panels of each page of a spread, page by page', () => {
     const stops = createGuidedStops([page(4), page(5)], optionsFor({ 4: [upper, lower], 5: [upper, lower] }))
     expect(formatStops(stops)).toEqual(['4: 1/2', '4: 2/2', '5: 1/2', '5: 2/2'])
   })
-  test('shows pages with one panel, unknown panels, or marked as whole in one stop', () => {
+  test('shows a page in one stop when it has one panel, has no detected panels, or is marked as whole', () => {
     const options = optionsFor({ 4: [upper], 6: [upper, lower] })
     for (const number of [4, 5])
       expect(createGuidedStops([page(number)], options)).toEqual([{ page: page(number), nth: 1, of: 1 }])
@@ -38,7 +38,7 @@ describe('guidedStops', () => {
       '5: 1/1',
     ])
   })
-  test('a half page shows its own panels and its part of panels that cross the middle', () => {
+  test('a half page shows the panels in its half, and its part of panels that cross the middle', () => {
     const left = { x: 0, y: 0, width: 0.45, height: 0.5 }
     const right = { x: 0.47, y: 0, width: 0.53, height: 0.5 }
     const stops = createGuidedStops([page(4, { half: 'left' })], optionsFor({ 4: [left, right, lower] }))

@@ -12,7 +12,7 @@ export interface PanelCorrections {
 /** One stop of the guided view: a panel or a whole page. */
 export interface GuidedStop {
   readonly page: ComicPage
-  /** Region of the page's image; undefined shows everything visible of the page. */
+  /** Region of the page's image; undefined shows the whole visible page. */
   readonly region?: ImageRegion
   /** Number of the panel on its page, from 1; 0 for the whole page before its panels. */
   readonly nth: number
@@ -41,7 +41,7 @@ export function createGuidedStops(
   })
 }
 
-/** Clips the panels to one half of the page. Drops a panel of which less than 20 % lies in this half. */
+/** Clips the panels to one half of the page. Drops a panel when less than 20 % of its width lies in this half. */
 function clipToHalf(panels: readonly ImageRegion[], half: 'left' | 'right'): readonly ImageRegion[] {
   const from = half === 'left' ? 0 : 0.5
   return panels.flatMap(panel => {
@@ -62,8 +62,8 @@ export function rotateImageRegion({ x, y, width, height }: ImageRegion, top: Com
 }
 
 /**
- * Parses the stored corrections: one key for the order and one for each page, so that two devices do not overwrite each
- * other.
+ * Parses the stored corrections. The order and each whole page have separate keys, so that two devices do not overwrite
+ * each other.
  */
 export function parsePanelCorrections(entries: ReadonlyMap<string, unknown>): PanelCorrections {
   const pages = [...entries].flatMap(([key, value]) =>

@@ -8,14 +8,12 @@ import {
   findBackgroundColors,
 } from './panelBackground'
 
-/**
- * Smallest area of a panel as a fraction of the page, and smallest length of its sides as a fraction of the page's
- * sides.
- */
+/** Smallest area of a panel, as a fraction of the page. */
 const MIN_PANEL_AREA_FRACTION = 0.012
+/** Smallest length of the sides of a panel, as a fraction of the sides of the page. */
 const MIN_PANEL_SIDE_FRACTION = 0.06
 
-/** Smallest filled fraction of all panels together. Loose figures on a blank page are below it. */
+/** Smallest fraction of the panel area that is foreground. Loose figures on a blank page stay below it. */
 const MIN_FILL_FRACTION = 0.72
 
 /** Smallest fraction of the panels' common bounding box that the panels cover. */
@@ -24,24 +22,26 @@ const MIN_COVER_FRACTION = 0.68
 /** Fraction of the common bounding box that gutters may take without reducing the score. */
 const GUTTER_AREA_FRACTION = 0.12
 
-/**
- * Largest difference between the sides of parts of one panel, and largest gap that is not a gutter, as fractions of the
- * page.
- */
+/** Largest difference between the sides of two parts of one panel, as a fraction of the page. */
 const MAX_SIDE_DIFFERENCE_FRACTION = 0.012
+/** Smallest width of a gutter, as a fraction of the page height. */
 const MIN_GUTTER_FRACTION = 0.006
 
 /** Smallest fraction of the page that the panels' bounding box covers. */
 const MIN_PAGE_FRACTION = 0.35
 
-/** A page of two panels of which the smaller one is below this fraction of the panel area is a cover with its title. */
+/**
+ * Largest area of a title, as a fraction of the panel area. A page of two panels with a smaller panel below it counts
+ * as a cover with its title.
+ */
 const MAX_TITLE_AREA_FRACTION = 0.25
 
 /** Deviation allowed for hand-drawn sides, as a fraction of the page's longer side. */
 const SIDE_DEVIATION_FRACTION = 0.008
 
-/** Candidates below the first score are rejected. From the second score on, no further attempt is made. */
+/** Candidates with a score below this are rejected, 0 to 1. */
 const MIN_SCORE = 0.58
+/** A candidate with at least this score ends the search, 0 to 1. */
 const SUFFICIENT_SCORE = 0.9
 
 /** Score bonus per additional panel. */
@@ -50,12 +50,12 @@ const SCORE_PER_PANEL = 0.01
 /** Largest number of panels on a page. */
 const MAX_PANELS = 24
 
-/** Two regions that overlap by this fraction of the smaller one belong together. */
+/** Two regions that overlap by this fraction of the smaller one are merged. */
 const MERGE_OVERLAP_FRACTION = 0.5
 
 /**
- * Regions outside of all panels that are farther away or shorter than this (fraction of the page) are ignored, for
- * example page numbers and stains.
+ * Largest distance from a panel, and smallest length, of a region that is added to the panel. A fraction of the page.
+ * Other regions outside of panels, such as page numbers, are ignored.
  */
 const NEAR_DISTANCE_FRACTION = 0.03
 
@@ -96,7 +96,8 @@ interface PanelCandidate {
 }
 
 /**
- * Attempts to separate the background from the foreground. A later attempt needs a score that is better by its `requiredLead`.
+ * Attempts to separate the background from the foreground, in order. The score of a later attempt must be better by its
+ * `requiredLead`.
  */
 const detectionAttempts: readonly { methods: readonly BackgroundFillOptions[]; requiredLead: number }[] = [
   {
@@ -126,7 +127,7 @@ interface ForegroundMask {
 
 const wholePage: ImageRegion = { x: 0, y: 0, width: 1, height: 1 }
 
-/** Scores how well the regions match a page of panels, 0 to 1. */
+/** Returns a score, 0 to 1: how well the regions match a page of panels. */
 function scorePanels(panels: readonly PixelRegion[], page: ForegroundMask): number {
   if (panels.length < 2 || panels.length > MAX_PANELS) return 0
   const panelArea = panels.reduce((sum, panel) => sum + area(panel), 0)
@@ -164,8 +165,8 @@ function buildPanels(regions: readonly PixelRegion[], width: number, height: num
 }
 
 /**
- * Joins equally wide parts without a gutter between them. At the fine tolerance, pale areas such as sky can split a
- * panel.
+ * Joins parts of equal width without a gutter between them. At the fine tolerance, pale areas such as sky can split a
+ * panel into such parts.
  */
 function joinSplitPanels(panels: readonly PixelRegion[], width: number, height: number): readonly PixelRegion[] {
   for (const [index, first] of panels.entries())
@@ -216,8 +217,8 @@ const unionOf = (a: PixelRegion, b: PixelRegion): PixelRegion => ({
 })
 
 /**
- * Fraction of the panel sides along which the foreground reaches the edge, 0 to 1. Sides at the edge of the page count
- * as complete.
+ * Returns the fraction of the panel sides along which the foreground reaches the side, 0 to 1. Sides at the edge of the
+ * page count as complete.
  */
 function sideStraightness(panels: readonly PixelRegion[], { mask, width, height }: ForegroundMask): number {
   const depth = Math.round(Math.max(width, height) * SIDE_DEVIATION_FRACTION)

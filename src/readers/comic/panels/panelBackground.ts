@@ -9,12 +9,11 @@ export type RgbColor = readonly [red: number, green: number, blue: number]
  */
 export const COLOR_TOLERANCES = [38, 9] as const
 
-/**
- * Smallest fraction of the page's edge for a background colour: usual colours, dark colours (ink), light colours
- * (paper).
- */
+/** Smallest fraction of the page's edge that a background colour covers, unless it is very dark or very light. */
 const MIN_USUAL_COLOR_FRACTION = 0.5
+/** Smallest fraction of the page's edge that a dark background colour (ink) covers. */
 const MIN_DARK_COLOR_FRACTION = 0.25
+/** Smallest fraction of the page's edge that a light background colour (paper) covers. */
 const MIN_LIGHT_COLOR_FRACTION = 0.03
 
 /**
@@ -72,17 +71,17 @@ export interface BackgroundFillOptions {
    */
   readonly brushRadius: 0 | 1
   /**
-   * Fills only from page margins and openings as narrow as a gutter, for pages whose panels reach the edge and are
-   * bright there.
+   * Starts the fill only at page margins and at openings as narrow as a gutter. For pages whose panels reach the edge
+   * and are bright there.
    */
   readonly entersByGutters?: boolean
-  /** Also fills gutters that touching frames close at both ends. */
+  /** Also fills gutters that are closed at both ends by touching frames. */
   readonly fillsClosedGutters?: boolean
 }
 
 /**
- * Returns the mask of everything on a page that is not background. Background is the area reachable from the edge over
- * the background colour, so white inside a frame is foreground.
+ * Returns the foreground mask of a page. The background is all area of the background colour that is connected to the
+ * edge. White inside a frame is therefore foreground.
  * @returns 1 for foreground, 0 for background, by pixel
  */
 export function createForegroundMask(
@@ -113,11 +112,14 @@ export function createForegroundMask(
 
 const anyPixel = () => true
 
-/** Fraction of its side along which a margin is open, and the largest width of a gutter as a fraction of the side. */
+/** Smallest fraction of a page side that a margin covers. */
 const MIN_MARGIN_FRACTION = 0.85
+/** Largest width of a gutter, as a fraction of the page side. */
 const MAX_GUTTER_FRACTION = 0.035
 
-/** Returns whether an edge pixel may start the fill when only margins and narrow openings count. */
+/**
+ * Returns a test: whether the fill may start at an edge pixel. Only margins and openings as narrow as a gutter qualify.
+ */
 function entryPixelTest(isBackground: Uint8Array, width: number, height: number): (at: number) => boolean {
   const entryPixels = new Set<number>()
   const along = (length: number, at: (index: number) => number) => {
@@ -141,8 +143,9 @@ function entryPixelTest(isBackground: Uint8Array, width: number, height: number)
   return at => entryPixels.has(at)
 }
 
-/** Smallest length and largest width of a closed gutter, as fractions of the page's longer side. */
+/** Smallest length of a closed gutter, as a fraction of the page's longer side. */
 const MIN_CLOSED_GUTTER_LENGTH_FRACTION = 0.12
+/** Largest width of a closed gutter, as a fraction of the page's longer side. */
 const MAX_CLOSED_GUTTER_WIDTH_FRACTION = 0.014
 
 /** Fills gutters that are enclosed by touching frames. */
@@ -150,14 +153,14 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   const size = Math.max(width, height)
   const closed = new Uint8Array(isBackground.length)
   for (let at = 0; at < isBackground.length; at++) closed[at] = isBackground[at] && !filled[at] ? 1 : 0
-  const seen = new Uint8Array(isBackground.length)
+  const visited = new Uint8Array(isBackground.length)
   const queue = new Int32Array(isBackground.length)
   for (let start = 0; start < closed.length; start++) {
-    if (!closed[start] || seen[start]) continue
+    if (!closed[start] || visited[start]) continue
     let [next, length, horizontal, right] = [0, 0, width, 0]
     const visit = (at: number) => {
-      if (!closed[at] || seen[at]) return
-      seen[at] = 1
+      if (!closed[at] || visited[at]) return
+      visited[at] = 1
       queue[length++] = at
     }
     visit(start)
@@ -172,7 +175,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
       if (at < closed.length - width) visit(at + width)
     }
     const region = queue.subarray(0, length)
-    const rows = region.reduce((most, at) => Math.max(most, at), 0) / width - start / width
+    const rows = region.reduce((maxIndex, at) => Math.max(maxIndex, at), 0) / width - start / width
     const across = right - horizontal + 1
     if (
       Math.max(rows, across) < MIN_CLOSED_GUTTER_LENGTH_FRACTION * size ||
@@ -183,7 +186,7 @@ function fillClosedGutters(filled: Uint8Array, isBackground: Uint8Array, width: 
   }
 }
 
-/** Erodes the mask by one pixel. Pixels beyond the page count as open. */
+/** Erodes the mask by one pixel. Pixels beyond the page count as background. */
 function erodeMask(isBackground: Uint8Array, width: number, height: number): Uint8Array {
   const horizontal = new Uint8Array(isBackground.length)
   for (let y = 0; y < height; y++)
@@ -203,7 +206,7 @@ function erodeMask(isBackground: Uint8Array, width: number, height: number): Uin
   return eroded
 }
 
-/** Flood-fills open pixels from the edge pixels accepted by `counts`. */
+/** Fills the background that is connected to the edge pixels accepted by `isEntry`. */
 function floodFill(
   isBackground: Uint8Array,
   width: number,
@@ -238,7 +241,7 @@ function floodFill(
   return filled
 }
 
-/** Dilates the fill by one pixel over open pixels, to undo the erosion. */
+/** Dilates the fill by one pixel over the background, to undo the erosion. */
 function dilateMask(filled: Uint8Array, isBackground: Uint8Array, width: number, height: number): void {
   const original = filled.slice()
   for (let y = 0; y < height; y++)

@@ -22,7 +22,7 @@ export interface GuidedViewOptions {
   readonly animate: boolean
 }
 
-/** Moves through the open pages from panel to panel. Turns between pages are left to the page turner. */
+/** Moves through the panels of the open spread. The page turner handles turns between spreads. */
 export class PanelNavigator implements GuidedViewController {
   private options: GuidedViewOptions
   private readonly surface: HTMLElement
@@ -33,7 +33,7 @@ export class PanelNavigator implements GuidedViewController {
   private spread: Spread | undefined
   private stops: readonly GuidedStop[] = []
   private index = 0
-  /** Direction of the turn that opened the pages; undefined after the first move between panels. */
+  /** Direction of the turn that opened the spread (0 for a jump). Undefined after the first move between panels. */
   private enteredFrom: 1 | -1 | 0 | undefined
   /** Whether the user zoomed or panned since the last stop was shown. */
   private isMovedByUser = false
@@ -73,7 +73,7 @@ export class PanelNavigator implements GuidedViewController {
 
   /** Applies newly detected panels and changed options. Stays at the current panel where possible. */
   update(options = this.options): void {
-    // A change of options means that the user has already seen the current stop.
+    // When the options change, the user has already seen the current stop.
     if (options !== this.options) this.enteredFrom = undefined
     this.options = options
     const before = this.stops[this.index]
@@ -96,7 +96,7 @@ export class PanelNavigator implements GuidedViewController {
     if (!this.isMovedByUser) this.show(PANEL_TRANSITION)
   }
 
-  /** Moves to the next or previous stop. Returns false when these pages have no more. */
+  /** Moves to the next or previous stop. Returns false when the spread has no further stop. */
   step(direction: 1 | -1): boolean {
     const from = this.isMovedByUser && this.zoomer.isZoomed ? this.nearestStop() : this.index
     if (!this.stops[from + direction]) return false
@@ -121,7 +121,7 @@ export class PanelNavigator implements GuidedViewController {
     this.highlight.hidden = true
   }
 
-  /** The page layout handles the same resize, possibly later. */
+  /** Shows the stop again after a resize. Waits for the next frame, because the page layout handles the same resize. */
   readonly onViewResize = (): void => {
     cancelAnimationFrame(this.resizeFrame)
     this.resizeFrame = requestAnimationFrame(() => {

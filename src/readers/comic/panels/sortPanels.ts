@@ -1,17 +1,17 @@
 import type { ImageRegion } from '../pages/imageTransform'
 
-/** Largest overlap of two panels that still count as one after the other, as a fraction of the shorter one. */
+/** Largest overlap at which two panels still follow each other, as a fraction of the shorter one. */
 const MAX_OVERLAP_FRACTION = 0.25
 
 /**
- * Sorts panels in reading order: rows from the top, columns within rows from the reading side. Where a panel stands
- * beside a stack, columns come first.
+ * Sorts panels in reading order: rows from top to bottom, and the panels of a row from the side where reading starts. A
+ * tall panel beside a stack of panels forms a column.
  */
 export function sortPanels(panels: readonly ImageRegion[], rightToLeft: boolean): readonly ImageRegion[] {
   if (panels.length < 2) return panels
   const groups = splitAlongAxis(panels, 'down') ?? reverseIf(splitAlongAxis(panels, 'across'), rightToLeft)
   if (groups) return groups.flatMap(group => sortPanels(group, rightToLeft))
-  // Sorts by starting corner when no line separates the panels.
+  // Sorts by the starting corner when no line separates the panels.
   const startOf = ({ x, width }: ImageRegion) => (rightToLeft ? 1 - x - width : x)
   return [...panels].sort((a, b) => a.y + startOf(a) * 0.5 - (b.y + startOf(b) * 0.5))
 }

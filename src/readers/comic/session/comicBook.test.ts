@@ -38,7 +38,7 @@ describe('opening position of a comic', () => {
     expect(pageOfPosition(createOpenedBook(book(5), undefined, pendingProgress).position)).toBe(9)
     expect(pageOfPosition(createOpenedBook(book(5), 3, pendingProgress).position)).toBe(3)
   })
-  test('restores the point of a strip after a reload', () => {
+  test('restores the point of a webtoon after a reload', () => {
     const point = { page: 8, fraction: 0.4 }
     const { position } = createOpenedBook(book(5), 7, undefined, { point })
     expect([pageOfPosition(position), firstPageOfPosition(position), stripAnchorOfPosition(position)]).toEqual([

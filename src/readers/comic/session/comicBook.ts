@@ -29,15 +29,15 @@ export interface ComicPosition extends BookPosition {
   readonly page: number
   readonly half?: ComicPage['half']
   /**
-   * Page that was navigated to, or the first page of the opened spread. The position of a pair is its second page;
-   * after a change of layout this page is shown, so that the original layout shows the same pair again.
+   * Page to show for this position: the page navigated to, or the first page of the open spread. `page` is the second
+   * page of a pair. When the layout changes and changes back, `first` opens the same pair again.
    */
   readonly first?: number
-  /** Point at the top of the view, in a strip. */
+  /** Point of a webtoon at the top of the view. */
   readonly point?: StripAnchor
 }
 
-/** Point in a strip: page number and fraction of its height, 0 to 1. */
+/** Point in a webtoon: page number and fraction of the page's height, 0 to 1. */
 export interface StripAnchor {
   readonly page: number
   readonly fraction: number
@@ -54,7 +54,7 @@ export const comicPositionAt = (page: number, half?: ComicPage['half'], first = 
   first,
 })
 
-/** Returns the page of a position restored from the state machine, which does not know pages. */
+/** Returns the page number of a position. The reader machine stores positions as text. */
 export const pageOfPosition = (position: BookPosition): number => Number(position.at) || 1
 
 /** Returns the page to show for a position. */
@@ -65,14 +65,14 @@ export const firstPageOfPosition = (position: BookPosition): number =>
 export const pageHalfOfPosition = (position: BookPosition): ComicPage['half'] =>
   (position as Partial<ComicPosition>).half
 
-/** Returns the reported point of a strip, if any. */
+/** Returns the point of a webtoon position, if any. */
 export const stripAnchorOfPosition = (position: BookPosition): StripAnchor | undefined =>
   (position as Partial<ComicPosition>).point
 
 /** Thrown when a book is not a comic. */
 export class NotAComicError extends Error {}
 
-/** Longest time the first page waits for the series, which may set the reading direction. */
+/** Longest time that opening a comic waits for its series, whose metadata may set the reading direction. */
 const SERIES_WAIT_MS = 1_500
 
 /**
@@ -107,7 +107,7 @@ export async function fetchComicBook(bookId: string, onBook: (book: Book) => voi
 }
 
 /**
- * Returns the state machine's view of an opened comic.
+ * Returns an opened comic in the form that the reader machine expects.
  * @param requestedPage  page requested by the URL
  * @param pendingProgress  progress of this device that the server does not have yet
  * @param restored  half and point restored after a reload
@@ -126,7 +126,7 @@ export function createOpenedBook(
 }
 
 /**
- * Saves the current page, or queues it when the server cannot be reached. The server completes the book at its last
+ * Saves the current page, or queues it when the server is unreachable. The server marks the book as read at its last
  * page.
  */
 export async function saveComicProgress(userId: string, { bookId, position, time }: SaveProgressInput): Promise<void> {

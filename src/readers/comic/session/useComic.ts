@@ -17,8 +17,8 @@ interface UseComicResult {
 }
 
 /**
- * Opens a comic and runs the reader machine. `comic` is undefined until the book is open.
- * @param wanted  page requested by the URL; `half` and `point` are restored after a reload
+ * Opens a comic and runs the reader machine. `comic` is undefined until the book is open. The second parameter is the
+ * start position: the page requested by the URL, or page, `half` and `point` restored after a reload.
  */
 export function useComic(
   bookId: string,
@@ -57,7 +57,10 @@ export function useComic(
   return { reader, comic, cache }
 }
 
-/** Loads book, pages and images. Pending progress changes the start page, so a prefetch is ignored then. */
+/**
+ * Loads book, pages and images. Ignores a prefetch when progress is pending, because the pending progress changes the
+ * start page.
+ */
 function useComicLoader(bookId: string, requestedPage: number | undefined, userId: string) {
   const [comic, setComic] = useState<LoadedComic>()
   const [opening] = useState(() => {

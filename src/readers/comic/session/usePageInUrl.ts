@@ -10,8 +10,9 @@ const URL_UPDATE_DELAY_MS = 250
 const pageParameter = () => new URL(location.href).searchParams.get('page')
 
 /**
- * Writes the current page to the URL with `replace`, so that a reload shows the same page. Never runs in the frame of a
- * turn. A reload may still request the previous URL, so the tab also stores page, half and strip point.
+ * Writes the current page to the URL with `replace`, so that a reload shows the same page. Waits after a turn, so that
+ * the URL update does not delay its paint. A reload during this time requests the old URL. Therefore the tab also
+ * stores page, half and webtoon point.
  */
 export function usePageInUrl(reader: ReaderController, bookId: string, page: number | undefined): void {
   const navigate = useNavigate()
@@ -50,7 +51,7 @@ export function usePageInUrl(reader: ReaderController, bookId: string, page: num
 }
 
 /**
- * Returns the start position: the page of the URL, or the stored tab position after a reload.
+ * Returns the start position: the page of the URL, or the position that the tab stored before a reload.
  * @param urlPage  page of the URL
  */
 export function restorePageFromUrl(bookId: string, urlPage: number | undefined): Partial<ComicPosition> {
@@ -62,7 +63,7 @@ export function restorePageFromUrl(bookId: string, urlPage: number | undefined):
     : { page: urlPage }
 }
 
-/** Returns whether the window was reloaded and still shows that URL. */
+/** Returns whether the window was reloaded and still shows the reloaded URL. */
 function isReloaded(): boolean {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return loaded?.type === 'reload' && loaded.name === location.href

@@ -144,7 +144,7 @@ function StripPage({ bookId, page, region, cache, boxes, index, onLeave }: Strip
   )
 }
 
-/** Shows why a page failed to load, after the server has answered. */
+/** Shows why a page failed to load, after the server has responded. */
 function FailureReason({ bookId, page }: { bookId: string; page: number }) {
   const [reason, setReason] = useState('')
   useEffect(() => {

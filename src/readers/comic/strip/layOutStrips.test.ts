@@ -21,30 +21,34 @@ test.prop([pages, layout, view, layout, view, fc.double({ min: 0, max: 1, noNaN:
     const boxes = layOutStrips(list, before, viewBefore)
     const anchor = anchorAtOffset(boxes, at * boxes.length)
     const newBoxes = layOutStrips(list, after, viewAfter)
-    const back = anchorAtOffset(newBoxes, scrollOffsetOfAnchor(newBoxes, anchor))
-    expect(back.index === anchor.index || anchor.fraction === 1 || back.fraction === 0).toBe(true)
-    if (back.index === anchor.index) expect(back.fraction).toBeCloseTo(anchor.fraction, 6)
+    const restoredAnchor = anchorAtOffset(newBoxes, scrollOffsetOfAnchor(newBoxes, anchor))
+    expect(restoredAnchor.index === anchor.index || anchor.fraction === 1 || restoredAnchor.fraction === 0).toBe(true)
+    if (restoredAnchor.index === anchor.index) expect(restoredAnchor.fraction).toBeCloseTo(anchor.fraction, 6)
   },
 )
 
-test.prop([pages, layout, view])('places pages one after the other without overlap', (list, stripLayout, viewSize) => {
-  const boxes = layOutStrips(list, stripLayout, viewSize)
-  boxes.tops.forEach((top, index) => {
-    if (index > 0) expect(top).toBe((boxes.tops[index - 1] ?? 0) + (boxes.heights[index - 1] ?? 0) + stripLayout.gap)
-  })
-  expect(boxes.length).toBe((boxes.tops.at(-1) ?? 0) + (boxes.heights.at(-1) ?? 0))
-})
+test.prop([pages, layout, view])(
+  'places pages one after the other without overlap',
+  (list, webtoonLayout, viewSize) => {
+    const boxes = layOutStrips(list, webtoonLayout, viewSize)
+    boxes.tops.forEach((top, index) => {
+      if (index > 0)
+        expect(top).toBe((boxes.tops[index - 1] ?? 0) + (boxes.heights[index - 1] ?? 0) + webtoonLayout.gap)
+    })
+    expect(boxes.length).toBe((boxes.tops.at(-1) ?? 0) + (boxes.heights.at(-1) ?? 0))
+  },
+)
 
 test.prop([pages, layout, view])(
   'keeps the shape of each page and never enlarges at original size',
-  (list, stripLayout, viewSize) => {
-    const { widths, heights, width } = layOutStrips(list, stripLayout, viewSize)
+  (list, webtoonLayout, viewSize) => {
+    const { widths, heights, width } = layOutStrips(list, webtoonLayout, viewSize)
     list.forEach((page: ComicPage, index) => {
       const [pageWidth, pageHeight] = [widths[index] ?? 0, heights[index] ?? 0]
       expect(pageWidth).toBeLessThanOrEqual(width)
       if (!page.width || !page.height) return
       expect(Math.abs(pageHeight - (pageWidth * page.height) / page.width)).toBeLessThanOrEqual(1)
-      if (stripLayout.scale === 'original') expect(pageWidth).toBeLessThanOrEqual(page.width)
+      if (webtoonLayout.scale === 'original') expect(pageWidth).toBeLessThanOrEqual(page.width)
       else expect(pageWidth).toBe(width)
     })
   },
@@ -58,14 +62,14 @@ test('gives a page of unknown size the width of the page before it', () => {
 })
 
 test.prop([pages, layout, view, fc.double({ min: 0, max: 1, noNaN: true })])(
-  'never moves the current page back when scrolling on, and ends at the last page',
-  (list, stripLayout, viewSize, at) => {
-    const boxes = layOutStrips(list, stripLayout, viewSize)
-    const most = Math.max(0, boxes.length - viewSize.height)
-    expect(currentStripIndex(boxes, at * most, viewSize.height)).toBeLessThanOrEqual(
-      currentStripIndex(boxes, most, viewSize.height),
+  'never moves the current page back when scrolling forward, and ends at the last page',
+  (list, webtoonLayout, viewSize, at) => {
+    const boxes = layOutStrips(list, webtoonLayout, viewSize)
+    const maxOffset = Math.max(0, boxes.length - viewSize.height)
+    expect(currentStripIndex(boxes, at * maxOffset, viewSize.height)).toBeLessThanOrEqual(
+      currentStripIndex(boxes, maxOffset, viewSize.height),
     )
-    expect(currentStripIndex(boxes, most, viewSize.height)).toBe(list.length - 1)
+    expect(currentStripIndex(boxes, maxOffset, viewSize.height)).toBe(list.length - 1)
   },
 )
 

@@ -1,7 +1,7 @@
 import type { ComicPage } from '../pages/createSpreads'
 import { DEFAULT_PAGE_SIZE, type Size } from '../zoom/pageScale'
 
-/** Boxes of the pages of a webtoon strip, in CSS pixels from the top of the first. */
+/** Boxes of the pages of a webtoon, in CSS pixels from the top of the first page. */
 export interface StripBoxes {
   readonly tops: readonly number[]
   readonly heights: readonly number[]
@@ -28,7 +28,7 @@ export interface StripLayout {
 }
 
 /**
- * Computes a box for each page of a strip. A page of unknown size gets the shape of the page before it.
+ * Computes a box for each page of a webtoon. A page of unknown size gets the shape of the page before it.
  * @param view  available size, in CSS pixels
  */
 export function layOutStrips(pages: readonly ComicPage[], layout: StripLayout, view: Size): StripBoxes {
@@ -83,7 +83,10 @@ export function currentStripIndex(
   return clamp(isInReach ? Math.max(index, requestedIndex) : index, 0, Math.max(0, boxes.tops.length - 1))
 }
 
-/** Returns the first and last index of the pages that touch the view, enlarged by `margin` pixels above and below. */
+/**
+ * Returns the first and last index of the pages that touch the view.
+ * @param margin  distance in CSS pixels by which the view is enlarged above and below
+ */
 export function stripRangeInView(
   boxes: StripBoxes,
   offset: number,

@@ -7,7 +7,9 @@ import { StripScroller } from './stripScroller'
 const view = { width: 400, height: 800 }
 const pages = [1, 2, 3].map(number => ({ number, width: 400, height: 1000 }))
 
-/** Returns a strip of three pages. Like a browser, it reports a scroll only when `frame` is called. */
+/**
+ * Returns the scroller of a webtoon of three pages. Like a browser, it reports a scroll only when `frame` is called.
+ */
 function createStrip() {
   const element = document.createElement('div')
   let stripLength = 0
@@ -34,7 +36,7 @@ function createStrip() {
   return { element, scroller, lay, frame, onMoved }
 }
 
-test('keeps the position when pages become narrower, although the strip is too short for it meanwhile', async () => {
+test('keeps the position when pages become narrower, although the webtoon is temporarily too short for it', async () => {
   const { element, lay, frame } = createStrip()
   element.scrollTop = 2000
   await frame()
@@ -42,7 +44,7 @@ test('keeps the position when pages become narrower, although the strip is too s
   expect(element.scrollTop).toBe(1000)
 })
 
-test('keeps a scroll that is not reported yet when pages are laid out again', () => {
+test('keeps a scroll that the browser has not reported yet when pages are laid out again', () => {
   const { element, scroller, lay } = createStrip()
   scroller.scroll(1, 'screen', false)
   expect(element.scrollTop).toBe(760)
@@ -50,7 +52,7 @@ test('keeps a scroll that is not reported yet when pages are laid out again', ()
   expect(element.scrollTop).toBeCloseTo(760 * 0.8)
 })
 
-test('counts a page as visible when all of it is, or when its start is above the view and its end is not', () => {
+test('counts a page as visible when it is completely visible, or when its start is above the view and its end is not', () => {
   const { element, scroller, lay } = createStrip()
   lay(25)
   const visiblePages = () => [1, 2, 3].filter(page => scroller.isVisible(page))
@@ -61,7 +63,7 @@ test('counts a page as visible when all of it is, or when its start is above the
   expect(visiblePages()).toEqual([2])
 })
 
-test('reports the target of a running smooth scroll when the strip is removed', () => {
+test('reports the target of a running smooth scroll when the webtoon is unmounted', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { element, scroller, onMoved } = createStrip()
   element.scrollTo = (({ top, behavior }: ScrollToOptions) => {
@@ -75,7 +77,7 @@ test('reports the target of a running smooth scroll when the strip is removed', 
   vi.unstubAllGlobals()
 })
 
-test('reports nothing on removal when the strip does not move', () => {
+test('reports nothing when a webtoon that does not scroll is unmounted', () => {
   const { scroller, onMoved } = createStrip()
   onMoved.mockClear()
   scroller.stop()

@@ -12,10 +12,10 @@ import {
   stripRangeInView,
 } from './layOutStrips'
 
-/** Number of pages to load ahead of and behind the visible ones, and the largest number of pages to hold. */
-const PAGE_BUFFER = { ahead: 3, behind: 1, most: 10 }
+/** Numbers of pages: to load ahead of and behind the visible pages, and to hold in total. */
+const PAGE_BUFFER = { ahead: 3, behind: 1, max: 10 }
 
-/** These events end a programmatic scroll: it has finished, or the user scrolls. */
+/** Events that end a programmatic smooth scroll: it has finished, or the user scrolls. */
 const SMOOTH_SCROLL_END_EVENTS = ['scrollend', 'wheel', 'touchstart', 'pointerdown'] as const
 
 export type StripRange = readonly [first: number, last: number]
@@ -27,8 +27,8 @@ interface StripScrollerListeners {
 }
 
 /**
- * Tracks and sets the position in a continuous strip. The position is an anchor (page and fraction) that is restored
- * after each change of layout. Programmatic scrolls do not change it.
+ * Tracks and sets the position in a webtoon. The position is an anchor: page and fraction. The scroller restores the
+ * anchor after each change of layout. Programmatic scrolls do not change it.
  */
 export class StripScroller {
   private boxes: StripBoxes = { tops: [], heights: [], widths: [], width: 0, gap: 0, length: 0 }
@@ -87,8 +87,8 @@ export class StripScroller {
   }
 
   /**
-   * Scrolls by a line or a screen. Returns false when nothing is left in that direction. A scroll that interrupts a
-   * smooth scroll first jumps to the end of that one, so that no key press is lost.
+   * Scrolls by a line or a screen. Returns false at the end. When a smooth scroll is running, jumps to its target
+   * first, so that no key press is lost.
    */
   scroll(direction: 1 | -1, by: 'line' | 'screen', smooth: boolean): boolean {
     if (this.smoothScrollTarget !== undefined)
@@ -106,7 +106,7 @@ export class StripScroller {
 
   /**
    * Reports the position immediately, also during a smooth scroll.
-   * @param where  `'ends'`: only when the strip is at its start or end
+   * @param where  `'ends'`: only when the webtoon is at its start or end
    */
   reportNow(where?: 'ends'): void {
     const { scrollTop, scrollHeight, clientHeight } = this.element
@@ -139,8 +139,8 @@ export class StripScroller {
   }
 
   /**
-   * Updates the anchor after a scroll of the user. A strip that became shorter than its offset does not change the
-   * anchor.
+   * Updates the anchor after a scroll by the user. The anchor does not change when the browser scrolls because the
+   * content became shorter.
    */
   private updateAnchor(): void {
     if (this.viewHeight > 0 && this.scrollTracker.scrolledPx !== 0)
@@ -192,7 +192,7 @@ export class StripScroller {
       index => index >= 0 && index < this.pages.length,
     )
     return indexes
-      .slice(0, Math.max(PAGE_BUFFER.most, nearIndexes.length))
+      .slice(0, Math.max(PAGE_BUFFER.max, nearIndexes.length))
       .flatMap(index => this.pages[index]?.number ?? [])
   }
 }

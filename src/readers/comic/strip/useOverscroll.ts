@@ -5,7 +5,7 @@ import type { ReaderFrameControls } from '../../ui/useReaderFrame'
 import type { CommandRegistry } from '../commandRegistry'
 import { watchOverscroll } from './watchOverscroll'
 
-/** Turns to the next or previous book when the user pulls a strip beyond its end. */
+/** Opens the next or previous book when the user pulls a webtoon beyond its end. */
 export function useOverscroll(
   registry: CommandRegistry,
   mode: ReadingMode,

@@ -13,8 +13,8 @@ interface SideCroppedPages {
 }
 
 /**
- * Crops the side borders of a strip's pages when `reader.crop` is on. Keeps the space above and below, because it is
- * part of the storytelling.
+ * Crops the side borders of the pages of a webtoon while `reader.crop` is on. Keeps the space above and below the
+ * content, because it is part of the storytelling.
  * @param file  key of the book and its file
  */
 export function useSideCrops(file: string, cache: PageCache, pages: readonly ComicPage[]): SideCroppedPages {

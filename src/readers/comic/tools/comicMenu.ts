@@ -37,7 +37,7 @@ type ItemOptions = Partial<Pick<ComicMenuItem, 'label' | 'pressed'>>
 
 const order = Object.keys(icons)
 
-/** Creates the menu item of a command. Its label is the name of the shortcut unless the options have another one. */
+/** Creates the menu item of a command. The label is the name of the shortcut, unless `options` contains a label. */
 export function comicMenuItem(t: typeof translate, command: MenuCommand, options?: ItemOptions): ComicMenuItem {
   return {
     icon: icons[command],
@@ -48,19 +48,19 @@ export function comicMenuItem(t: typeof translate, command: MenuCommand, options
   }
 }
 
-/** Adds items to the overflow menu, which keeps its order. */
+/** Returns a frame addition that adds items to the overflow menu and sorts the menu. */
 export const menuItems =
   (...items: readonly ComicMenuItem[]): NonNullable<ComicTool['frame']> =>
   additions => ({
     ...additions,
-    menuItems: [...(additions.menuItems ?? []), ...items].sort((one, other) => one.order - other.order),
+    menuItems: [...(additions.menuItems ?? []), ...items].sort((a, b) => a.order - b.order),
   })
 
 /**
- * Returns a function that creates the menu items of a command on a page: one item per page, or a single one for the
- * current page.
+ * Returns a function that creates the menu items of a command on a page. With several visible pages, it creates one
+ * item per page.
  * @param pages  the visible pages when there are several; empty otherwise
- * @param onSelect  called before the command when the item of a page is chosen
+ * @param onSelect  called before the command when the item of a page is selected
  */
 export function pageMenuItems(t: typeof translate, pages: readonly number[], onSelect: (page: number) => void) {
   /** @param optionsOf  returns the options of a page's item; called with undefined for the current page */

@@ -18,7 +18,7 @@ interface PageActionsInput {
   readonly visible: readonly number[]
   readonly bookmarks: PageBookmarks
   readonly readListId: string | undefined
-  readonly say: (text: string) => void
+  readonly showMessage: (text: string) => void
 }
 
 /** Registers the commands on a page and their menu items. Each command reports its result as a message. */
@@ -32,7 +32,7 @@ export function usePageCommands(input: PageActionsInput): void {
   usePageMenu(input, selected)
 }
 
-/** Page that was chosen in the menu for the next command. */
+/** Page that was selected in the menu for the next command. */
 interface SelectedPage {
   current: number | undefined
 }
@@ -44,7 +44,7 @@ function pageHandlers(
   t: ReturnType<typeof useTranslate>,
 ): CommandHandlers {
   const report = async (action: Promise<void>, success: string) => {
-    const { say: showMessage } = latest.current
+    const { showMessage } = latest.current
     await action.then(
       () => showMessage(success),
       (error: unknown) =>
@@ -68,7 +68,7 @@ function pageHandlers(
   }
   return {
     bookmarkPage: () => {
-      const { bookmarks, visible, page: current, say: showMessage } = latest.current
+      const { bookmarks, visible, page: current, showMessage } = latest.current
       const page = takeSelected() ?? [current, ...visible].find(number => bookmarks.pages.includes(number)) ?? current
       showMessage(t(bookmarks.toggle(page) ? 'reader.bookmark.set' : 'reader.bookmark.removed', { page }))
     },
@@ -93,14 +93,14 @@ function usePageMenu(
   const t = useTranslate()
   const me = useCurrentUser()
   const { oneshot } = comic.book
-  // Pages are named only when two are visible; otherwise every turn would render the frame again.
-  const named = visible.length > 1 ? visible.join() : ''
+  // The menu names the pages only when two pages are visible. Otherwise every turn would render the frame again.
+  const labelledPages = visible.length > 1 ? visible.join() : ''
   const bookmarked = visible.filter(page => bookmarks.pages.includes(page)).join()
   const isBookmarked = bookmarked !== ''
-  const bookmarkedOfNamed = named && bookmarked
+  const labelledBookmarks = labelledPages && bookmarked
   useEffect(() => {
-    const pages = named ? named.split(',').map(Number) : []
-    const withBookmark = bookmarkedOfNamed.split(',').map(Number)
+    const pages = labelledPages ? labelledPages.split(',').map(Number) : []
+    const bookmarkedPages = labelledBookmarks.split(',').map(Number)
     const items = pageMenuItems(t, pages, page => {
       selected.current = page
     })
@@ -108,7 +108,7 @@ function usePageMenu(
     return registry.register({
       frame: menuItems(
         ...items('bookmarkPage', page => {
-          const pressed = page ? withBookmark.includes(page) : isBookmarked
+          const pressed = page ? bookmarkedPages.includes(page) : isBookmarked
           return { label: t(pressed ? 'reader.bookmark.remove' : 'reader.bookmark.add'), pressed }
         }),
         ...(hasPermission(me, 'page.stream') ? items('downloadPage') : []),
@@ -117,5 +117,5 @@ function usePageMenu(
         ...(mayEditPoster && readListId ? items('posterOfReadList') : []),
       ),
     })
-  }, [registry, me, oneshot, named, isBookmarked, bookmarkedOfNamed, readListId, selected, t])
+  }, [registry, me, oneshot, labelledPages, isBookmarked, labelledBookmarks, readListId, selected, t])
 }

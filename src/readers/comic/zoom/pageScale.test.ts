@@ -33,7 +33,7 @@ test.prop([spreads, views])('width fills the width; widthShrinkOnly never enlarg
 
 describe('scalePagesToView', () => {
   const view = { width: 1000, height: 500 }
-  test('height fills the height; original keeps the size', () => {
+  test('height: fills the height; original: keeps the size', () => {
     expect(scalePagesToView('height', [{ width: 100, height: 200 }], view)).toEqual([{ width: 250, height: 500 }])
     expect(scalePagesToView('original', [{ width: 100, height: 200 }], view)).toEqual([{ width: 100, height: 200 }])
   })

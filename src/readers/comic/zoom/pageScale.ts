@@ -9,8 +9,8 @@ export interface Size {
 export const DEFAULT_PAGE_SIZE: Size = { width: 1000, height: 1500 }
 
 /**
- * Returns the boxes, in CSS pixels, of the pages of a spread side by side at equal height. Keeps their shape. In
- * `original` mode each page has its natural size.
+ * Returns the boxes of the pages of a spread, in CSS pixels. The pages stand side by side at equal height and keep
+ * their shape. In `original` mode each page has its natural size.
  * @param sizes  natural sizes of one or two pages
  * @param view  available size
  */

@@ -1,7 +1,7 @@
 import type { Point } from '../../input/tapZones'
 
 interface PinchAndPanHandlers {
-  /** Returns whether a single pointer may pan in this direction. Otherwise the gesture is left to page turning. */
+  /** Returns whether a single pointer may pan in this direction. Otherwise the gesture may turn the page. */
   readonly mayDrag: (by: Point, kind: string) => boolean
   readonly onDrag: (by: Point) => void
   /** @param by  movement of the midpoint between the fingers */
@@ -13,11 +13,14 @@ const TAP_MAX_MOVE_PX = 8
 
 const CONTROLS_SELECTOR = 'button, a, input, select, textarea, label, dialog'
 
-/** Recognises pinch and pan. Claimed gestures are hidden from other listeners, which receive `pointercancel`. */
+/**
+ * Recognizes pinch and pan gestures. Hides a recognized gesture from other listeners, which receive `pointercancel`
+ * instead.
+ */
 export class PinchAndPan {
   private readonly activePointers = new Map<number, Point>()
   private startPoint: Point = { x: 0, y: 0 }
-  /** State of the gesture: undecided, claimed, or left to other listeners. */
+  /** State of the gesture: undecided, handled here, or left to other listeners. */
   private outcome: 'open' | 'taken' | 'left' = 'open'
   private velocity: Point = { x: 0, y: 0 }
   private movedAtMs = 0
@@ -87,11 +90,11 @@ export class PinchAndPan {
   private pinch(firstBefore: Point, secondBefore: Point): void {
     const [first, second] = [...this.activePointers.values()]
     if (!first || !second) return
-    const apart = distance(first, second)
+    const fingerDistance = distance(first, second)
     const middle = midpoint(first, second)
     const middleBefore = midpoint(firstBefore, secondBefore)
     const by = { x: middle.x - middleBefore.x, y: middle.y - middleBefore.y }
-    this.handlers.onPinch(middleBefore, apart / Math.max(1, distance(firstBefore, secondBefore)), by)
+    this.handlers.onPinch(middleBefore, fingerDistance / Math.max(1, distance(firstBefore, secondBefore)), by)
   }
 
   private readonly onUp = (event: PointerEvent) => {

@@ -4,9 +4,11 @@ import { PinchAndPan } from './pinchAndPan'
 import { clampZoom, noZoom, panBy, type ZoomState, zoomAt, zoomAtReadingStart } from './zoomMath'
 import { ZoomSurface } from './zoomSurface'
 
-/** Factors of a double tap and of a key press, and the wheel distance (CSS pixels) that scales by e. */
+/** Factor by which a double tap zooms in. */
 const DOUBLE_TAP_FACTOR = 2.5
+/** Factor by which a key press zooms in or out. */
 const KEY_STEP_FACTOR = 1.25
+/** Wheel distance in CSS pixels that scales by the factor e. */
 const WHEEL_PX_PER_E_FOLD = 400
 
 /** Duration and easing of zooms by key or tap. */
@@ -14,14 +16,17 @@ const ZOOM_TRANSITION = '140ms ease-out'
 
 export interface ZoomSettings {
   readonly rightToLeft: boolean
-  /** Vertical modes advance downwards, others sideways first. */
+  /** Whether zoomed pages advance downwards (vertical modes). Other modes advance sideways first. */
   readonly upright: boolean
   /** Whether the zoom is kept on page turn. */
   readonly keeps: boolean
   readonly animate: boolean
 }
 
-/** Callbacks of the guided view. While it is active, it decides what is shown and handles turns and arrow keys. */
+/**
+ * Callbacks of the guided view. While it is active, the guided view decides what is shown, and handles page turns and
+ * arrow keys.
+ */
 export interface GuidedViewController {
   /** Returns whether a pointer of this kind may pan. Otherwise its gesture is a turn. */
   readonly mayDrag: (kind: string) => boolean
@@ -48,7 +53,7 @@ export class ZoomController {
     surface.addEventListener('wheel', this.onWheel, { capture: true, passive: false, signal })
     window.addEventListener('keydown', this.onKey, { capture: true, signal })
     this.gestures = new PinchAndPan(surface, {
-      // Touch scrolls unzoomed pages natively; a mouse can reach their sides only by dragging.
+      // Browsers scroll unzoomed pages by touch. A mouse reaches their sides only by dragging.
       mayDrag: (by, kind) =>
         (this.guidedView?.mayDrag(kind) ?? true) && (this.isZoomed || kind === 'mouse') && this.hasRoom(by),
       onDrag: by => this.pan(by),
@@ -119,7 +124,7 @@ export class ZoomController {
     return { x: (width / 2 - x) / scale, y: (height / 2 - y) / scale }
   }
 
-  /** Moves to the start of the new page, or resets the zoom. */
+  /** Shows the start of the new page at the same scale, or resets the zoom. */
   onPageTurn(): void {
     if (!this.isZoomed || this.guidedView) return
     const { keeps: keepsZoom, rightToLeft } = this.settings

@@ -1,7 +1,7 @@
 import type { Point } from '../../input/tapZones'
 import type { Size } from './pageScale'
 
-/** Zoom of the pages: a point p of the pages appears at `x + scale * p.x`, `y + scale * p.y` of the view. */
+/** Zoom of the pages. Point (px, py) of the pages appears at (x + scale * px, y + scale * py) of the view. */
 export interface ZoomState {
   readonly scale: number
   readonly x: number

@@ -17,7 +17,7 @@ export class ZoomSurface {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
   }
 
-  /** Box of the pages in the view, without content that is scrolled out. */
+  /** Box of the pages in the view, without content that is scrolled out of view. */
   pages(): UnzoomedBox {
     const view = this.view()
     const drawn = this.scroller()?.firstElementChild as HTMLElement | null | undefined
@@ -26,7 +26,7 @@ export class ZoomSurface {
     return { width, height, x: (view.width - width) / 2, y: (view.height - height) / 2 }
   }
 
-  /** Converts a point of the window. */
+  /** Converts a point of the window to a point of the surface. */
   pointAt({ x, y }: Point): Point {
     const { left, top } = this.element.getBoundingClientRect()
     return { x: x - left, y: y - top }

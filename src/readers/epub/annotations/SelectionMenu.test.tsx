@@ -12,7 +12,7 @@ const onMessage = vi.fn()
 const onLookUp = vi.fn()
 const onClose = vi.fn()
 
-function renderMenu({ isEntered = false, isAside = false } = {}) {
+function renderMenu({ isEntered = false, isCovered = false } = {}) {
   const annotation = { cfi: 'epubcfi(/6/2!/4/2)', text: selectedText } as never
   const selection = { mark: annotation, rect: new DOMRect(), isHighlighted: false, isEntered }
   const noop = vi.fn()
@@ -20,7 +20,7 @@ function renderMenu({ isEntered = false, isAside = false } = {}) {
     <SelectionMenu
       selection={selection}
       highlight={undefined}
-      isCovered={isAside}
+      isCovered={isCovered}
       onStore={noop}
       onRemove={noop}
       onMessage={onMessage}
@@ -63,11 +63,11 @@ test('requests the look-up of the selected text', () => {
   expect(onLookUp).toHaveBeenCalledOnce()
 })
 
-test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isAside => {
+test.each([true, false])('closes on Escape unless another overlay covers the menu: %s', isCovered => {
   onClose.mockClear()
-  renderMenu({ isAside })
+  renderMenu({ isCovered })
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
-  expect(onClose).toHaveBeenCalledTimes(isAside ? 0 : 1)
+  expect(onClose).toHaveBeenCalledTimes(isCovered ? 0 : 1)
 })
 
 test('shares the selected text when the device supports sharing', () => {

@@ -12,7 +12,7 @@ interface SelectionMenuProps {
   readonly selection: TextSelection
   /** Stored highlight at this position; undefined when the selection is not highlighted. */
   readonly highlight: Highlight | undefined
-  /** Another overlay covers the menu. The menu then ignores Escape. */
+  /** Whether another overlay covers the menu. A covered menu ignores Escape. */
   readonly isCovered: boolean
   readonly onStore: (highlight: Highlight) => void
   readonly onRemove: (highlight: Highlight) => void
@@ -98,10 +98,10 @@ export function SelectionMenu({
   )
 }
 
-/** Closes the menu on Escape, unless another popover handles the key. */
-function useEscape(isAside: boolean, onClose: () => void): void {
+/** Closes the menu on Escape, unless another overlay covers the menu. */
+function useEscape(isCovered: boolean, onClose: () => void): void {
   useEffect(() => {
-    if (isAside) return
+    if (isCovered) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
@@ -109,10 +109,10 @@ function useEscape(isAside: boolean, onClose: () => void): void {
     }
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
-  }, [isAside, onClose])
+  }, [isCovered, onClose])
 }
 
-/** Says that a highlight was removed, with a button that restores it. */
+/** Message that a highlight was removed, with an undo button. */
 function RemovedRow({ onUndo }: { onUndo: () => void }) {
   const t = useTranslate()
   return (
@@ -167,7 +167,7 @@ function TextActionButtons({
 }
 
 /**
- * Copies text to the clipboard. Uses `document.execCommand` where the Clipboard API is missing, which browsers restrict to HTTPS.
+ * Copies text to the clipboard. Browsers offer the Clipboard API only over HTTPS; elsewhere uses `document.execCommand`.
  * @throws when the browser does not allow copying
  */
 async function copyText(text: string): Promise<void> {

@@ -6,14 +6,14 @@ import type { SpineItem } from '../publication'
 export const highlightColors = ['yellow', 'green', 'blue', 'pink', 'purple'] as const
 export type HighlightColor = (typeof highlightColors)[number]
 
-/** Bookmarked position in a book. Stored under its CFI. */
+/** Bookmarked position in an EPUB. The CFI is its storage key. */
 export interface Bookmark {
   readonly cfi: string
   /** Text at the position: the first words for a bookmark, the whole text for a highlight. */
   readonly text: string
   /** Time of creation, in milliseconds since 1970. */
   readonly created: number
-  /** Index in the reading order when the annotation was created. The path takes precedence, as a new edition may change the index. */
+  /** Chapter index at the time of creation. The path takes precedence, because a new edition may change the index. */
   readonly chapter: number
   readonly path: string
   /** Position in the file, 0 to 1. Fallback when the CFI cannot be resolved. */
@@ -54,7 +54,7 @@ export const parseHighlights = (stored: ReadonlyMap<string, unknown>, chapters: 
     chapters,
   )
 
-/** Returns the current index of the chapter of an annotation, by path or else by stored index; undefined when there is none. */
+/** Returns the index of the chapter with the path of an annotation, else the stored index; undefined for an unknown chapter. */
 export function chapterIndexOfAnnotation(
   { path, chapter }: Bookmark,
   chapters: readonly SpineItem[],
@@ -62,7 +62,7 @@ export function chapterIndexOfAnnotation(
   return (chapters.find(candidate => candidate.path === path) ?? chapters[chapter])?.index
 }
 
-/** Returns the current position of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
+/** Returns the location of an annotation; undefined when its chapter no longer exists. Omits the CFI of a whole chapter. */
 export function locationOfAnnotation(annotation: Bookmark, chapters: readonly SpineItem[]): BookLocation | undefined {
   const chapter = chapterIndexOfAnnotation(annotation, chapters)
   const { cfi, progression } = annotation

@@ -31,7 +31,7 @@ export interface TextSelection {
   readonly rect: DOMRect
   /** True for a tapped highlight, false for newly selected text. */
   readonly isHighlighted: boolean
-  /** True after Tab: the menu takes the focus. Until then Shift with an arrow key extends the selection. */
+  /** Whether the user pressed Tab, which moves the focus to the menu. Before, Shift and an arrow key extend the selection. */
   readonly isEntered: boolean
 }
 
@@ -66,7 +66,7 @@ export class ChapterAnnotator {
     this.publication = publication
   }
 
-  /** Registered for each rendered chapter. */
+  /** Paints the highlights of a rendered chapter and observes its selections and taps. */
   readonly hook: ChapterRenderHook = rendered => {
     const { document } = rendered.view
     const body = document.querySelector('body')
@@ -103,7 +103,7 @@ export class ChapterAnnotator {
     for (const chapterState of this.renderedChapters) this.paint(chapterState)
   }
 
-  /** Repaints the highlights that do not follow the layout. Call it after scrolling or a layout change. */
+  /** Repaints the highlights that are drawn as boxes. Call it after scrolling or a layout change. */
   repaintAfterLayout(): void {
     for (const chapterState of this.renderedChapters)
       if (needsRepaintAfterLayout(chapterState)) this.paint(chapterState)
@@ -208,7 +208,7 @@ export class ChapterAnnotator {
     const { chapters } = this.publication
     chapterState.highlightSpans = this.highlights
       .filter(annotation => chapterIndexOfAnnotation(annotation, chapters) === chapter.index)
-      .toSorted((one, other) => one.created - other.created)
+      .toSorted((first, second) => first.created - second.created)
       .flatMap(annotation => {
         const points = resolveCfi(annotation.cfi, view.document)
         const cfiSpan = points && { start: flat.offsetOf(points.start), end: flat.offsetOf(points.end) }

@@ -1,6 +1,6 @@
 import type { Bookmark, Highlight, HighlightColor } from './annotations'
 
-/** Book details of an export. */
+/** Book details that an annotation export contains. */
 export interface AnnotationExportBook {
   readonly id: string
   readonly title: string
@@ -8,7 +8,7 @@ export interface AnnotationExportBook {
   readonly authors: readonly string[]
 }
 
-/** Translated texts of an export. */
+/** Translated texts of an annotation export. */
 export interface AnnotationExportTexts {
   readonly highlights: string
   readonly bookmarks: string
@@ -92,7 +92,7 @@ export function annotationsToJson(
 
 /**
  * Returns a file name that is valid on all operating systems.
- * @param contentLabel  label of the content, appended to the title. It also prevents names that are reserved by a system, such as `con`.
+ * @param contentLabel  label after the title. The label also avoids file names that systems reserve, such as `con`.
  */
 export function annotationExportFileName(title: string, contentLabel: string, extension: 'md' | 'json'): string {
   const name = `${[...title].slice(0, 80).join('')} – ${contentLabel}`

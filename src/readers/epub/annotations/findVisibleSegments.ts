@@ -11,10 +11,12 @@ export interface VisibleSegment<Span extends TextSpan> extends TextSpan {
 
 /**
  * Splits overlapping spans into their visible parts, sorted by offset and without overlaps.
- * @param spans  from bottom to top
+ * @param spans  spans in painting order; later ones cover earlier ones
  */
 export function findVisibleSegments<Span extends TextSpan>(spans: readonly Span[]): VisibleSegment<Span>[] {
-  const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort((one, other) => one - other)
+  const boundaries = [...new Set(spans.flatMap(({ start, end }) => [start, end]))].sort(
+    (first, second) => first - second,
+  )
   const segments: VisibleSegment<Span>[] = []
   for (const [index, start] of boundaries.entries()) {
     const end = boundaries[index + 1]

@@ -13,8 +13,8 @@ export const extractQuote = (text: string, { start, end }: TextSpan): string =>
     .join('\n')
 
 /**
- * Removes a heading from the start of a text. White space is ignored in the comparison.
- * @returns the text unchanged when it starts otherwise or contains nothing else
+ * Removes a heading from the start of a text. The comparison ignores white space.
+ * @returns the unchanged text when it does not start with the heading or contains only the heading
  */
 export function removeLeadingHeading(text: string, title: string): string {
   let position = 0
@@ -38,11 +38,11 @@ export function trimSpanWhitespace(text: string, span: TextSpan): TextSpan | und
 const COMPARED_QUOTE_LENGTH = 120
 
 /**
- * Finds a stored quote in the text of its chapter: at its CFI if the text there is the same, else at the nearest match. A new
- * edition of a book may move text.
- * @param cfiSpan  span of the CFI; undefined when it cannot be resolved
- * @param expectedOffset  expected offset when there is no CFI span
- * @returns undefined when the text is not found
+ * Finds a stored quote in the text of its chapter. Returns the span of its CFI if that span still contains the quote. Otherwise
+ * returns the nearest match, because a new edition of a book may move text.
+ * @param cfiSpan         span of the CFI; undefined when the CFI cannot be resolved
+ * @param expectedOffset  expected offset of the quote without a CFI span
+ * @returns undefined when the chapter does not contain the quote
  */
 export function findQuoteSpan(
   flat: FlatText,
@@ -71,7 +71,7 @@ export function findQuoteSpan(
 const firstLineOf = (text: string) => text.split('\n')[0] ?? ''
 
 const nearestSpan = (spans: readonly TextSpan[], offset: number): TextSpan | undefined =>
-  spans.toSorted((one, other) => Math.abs(one.start - offset) - Math.abs(other.start - offset))[0]
+  spans.toSorted((first, second) => Math.abs(first.start - offset) - Math.abs(second.start - offset))[0]
 
 const foldedTextCache = new WeakMap<FlatText, ReturnType<typeof foldTextWithOffsets>>()
 

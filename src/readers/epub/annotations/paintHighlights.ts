@@ -25,8 +25,7 @@ const highlightColorValues: Readonly<Record<string, string>> = {
 const BOXES_ELEMENT = 'longbox-boxes'
 
 /**
- * Style sheet of all highlights, for light and dark backgrounds. The boxes cover the text and are blended, so that the text stays
- * readable.
+ * Style sheet of all highlights, for light and dark backgrounds. Highlight boxes cover the text. Blending keeps the text readable.
  */
 export const highlightCss = `${Object.entries(highlightColorValues)
   .map(
@@ -38,9 +37,9 @@ export const highlightCss = `${Object.entries(highlightColorValues)
   )}${BOXES_ELEMENT}{position:fixed;inset:0;pointer-events:none;mix-blend-mode:var(--longbox-blend,multiply);opacity:var(--longbox-veil,1)}${BOXES_ELEMENT}>*{position:absolute}`
 
 /**
- * Paints spans of a chapter under a highlight name, which replaces the spans painted before. Draws boxes over the lines in browsers
+ * Paints spans of a chapter and replaces the painted spans of the same highlight name. Draws boxes over the lines in browsers
  * without the CSS Custom Highlight API.
- * @param priority  the highlight with the higher number is painted on top
+ * @param priority  painting order; a higher number is on top
  */
 export function paintHighlights(
   chapter: HighlightableChapter,
@@ -65,7 +64,7 @@ export function paintHighlights(
   registry.set(name, highlight)
 }
 
-/** Whether highlights are drawn as boxes, which must be repainted after a layout change. */
+/** Whether a layout change requires a repaint of the highlights, because they are drawn as boxes. */
 export const needsRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
@@ -89,7 +88,7 @@ function drawHighlightBoxes(document: Document, name: string, ranges: readonly R
 const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
-/** Converts a span of the flat text to a DOM range; undefined when its ends have no point in the document. */
+/** Converts a span of the flat text to a DOM range; undefined when the chapter has no text. */
 export function createDomRange({ flat, view }: HighlightableChapter, { start, end }: TextSpan): Range | undefined {
   const [from, to] = [flat.startAt(start), flat.endAt(end)]
   if (!from || !to) return undefined
@@ -101,8 +100,8 @@ export function createDomRange({ flat, view }: HighlightableChapter, { start, en
 
 /**
  * Returns the offset of the character at a point; undefined when the browser finds none.
- * @param x  in CSS pixels of the frame
- * @param y  in CSS pixels of the frame
+ * @param x  horizontal coordinate in the iframe, in CSS pixels
+ * @param y  vertical coordinate in the iframe, in CSS pixels
  */
 export function textOffsetAtPoint({ view, flat }: HighlightableChapter, x: number, y: number): number | undefined {
   const document = view.document as Document & { caretPositionFromPoint?: Document['caretPositionFromPoint'] }

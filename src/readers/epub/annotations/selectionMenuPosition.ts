@@ -6,8 +6,8 @@ const MENU_HEIGHT_PX = { alone: 112, withNote: 204 }
 const WINDOW_MARGIN_PX = 8
 
 /**
- * Returns the CSS position of the selection menu, completely inside the window: above the text where there is room, else below it with
- * a gap for the selection handles of touch screens.
+ * Returns the CSS position of the selection menu, completely inside the window. The menu is above the text if there is room, else
+ * below. The gap below the text leaves room for the selection handles of touch screens.
  * @param textRect  bounding box of the text, in CSS pixels of the window
  */
 export function selectionMenuPosition(textRect: DOMRect, hasNote: boolean): CSSProperties {

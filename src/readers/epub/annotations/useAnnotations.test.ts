@@ -17,7 +17,7 @@ const createBookmark = (cfi: string, path = 'b.xhtml') => ({
 })
 const requestedLocations = (bookmark: ReturnType<typeof createBookmark>) => {
   const requested: BookLocation[] = []
-  bookmarksOnPage([bookmark], { shows: place => requested.push(place) > 0 }, chapters)
+  bookmarksOnPage([bookmark], { shows: location => requested.push(location) > 0 }, chapters)
   return requested
 }
 

@@ -41,7 +41,7 @@ export function bookmarksOnPage(
   chapters: readonly SpineItem[],
 ): Bookmark[] {
   return bookmarks.filter(annotation => {
-    const place = locationOfAnnotation(annotation, chapters)
-    return place !== undefined && shows(place)
+    const location = locationOfAnnotation(annotation, chapters)
+    return location !== undefined && shows(location)
   })
 }

@@ -28,7 +28,7 @@ const DictionaryPopover = lazyComponent(
   'DictionaryPopover',
 )
 
-/** Parts that annotations and search add to the EPUB reader. */
+/** Chapter hooks, tabs, toolbar items and overlays that annotations and search add to the EPUB reader. */
 export interface AnnotationsAndSearch {
   readonly chapterHooks: readonly ChapterRenderHook[]
   readonly tabs: readonly SheetTab[]
@@ -37,22 +37,22 @@ export interface AnnotationsAndSearch {
    * Executes a command on annotations or search results; `close` closes an open menu.
    * @returns the message to show, empty for none; undefined when the command is not handled here
    */
-  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Renders the overlays of the page: bookmark ribbon, search result bar, selection menu, dictionary popover. */
   readonly renderOverlays: (showMessage: (text: string) => void) => ReactNode
 }
 
 /**
  * Connects bookmarks, highlights and text search to the EPUB reader.
- * @param opened  undefined while the book is loading
- * @param location  current position; undefined until the first page is shown
+ * @param opened    loaded book; undefined while the book is loading
+ * @param location  current location; undefined until the first page is shown
  * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useAnnotationsAndSearch(
   opened: EpubBook | undefined,
   bookId: string,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): AnnotationsAndSearch {
   const t = useTranslate()
   const publication = opened?.publication
@@ -65,15 +65,15 @@ export function useAnnotationsAndSearch(
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
   const pageBookmarks = location && chapters ? bookmarksOnPage(annotations.bookmarks, location, chapters) : []
   const goToAnnotation = (annotation: Bookmark) => {
-    const place = locationOfAnnotation(annotation, chapters ?? [])
-    if (place) goTo(place)
+    const target = locationOfAnnotation(annotation, chapters ?? [])
+    if (target) goTo(target)
   }
   const toggleBookmark = (): string => {
-    const chapter = location && chapters?.[location.place.chapter]
+    const chapter = location && chapters?.[location.start.chapter]
     if (!chapter || !annotator) return ''
     for (const annotation of pageBookmarks) annotations.removeBookmark(annotation)
     if (pageBookmarks.length > 0) return t('reader.marks.bookmarkRemoved')
-    annotations.storeBookmark(annotator.createBookmark(chapter, location.place.cfi, location.place.progression))
+    annotations.storeBookmark(annotator.createBookmark(chapter, location.start.cfi, location.start.progression))
     return t('reader.marks.bookmarkSet')
   }
 
@@ -87,10 +87,10 @@ export function useAnnotationsAndSearch(
     tabs: opened ? [...createAnnotationTabs(t, annotations, opened, goToAnnotation), search.tab] : [],
     toolbarItems: annotationTools(t, pageBookmarks.length > 0),
     onCommand: command => {
-      if (command === 'bookmarkPage') return { said: toggleBookmark() }
+      if (command === 'bookmarkPage') return { message: toggleBookmark() }
       if (command === 'close' && selection) {
         clearSelection()
-        return { said: '' }
+        return { message: '' }
       }
       return search.onCommand(command)
     },
@@ -99,10 +99,10 @@ export function useAnnotationsAndSearch(
         {pageBookmarks.length > 0 && <BookmarkRibbon />}
         {search.bar}
         <SelectionOverlay
-          chosen={selection}
-          marks={annotations}
+          selection={selection}
+          annotations={annotations}
           language={publication?.language ?? ''}
-          onSay={showMessage}
+          onMessage={showMessage}
           onClose={clearSelection}
         />
       </>
@@ -111,17 +111,17 @@ export function useAnnotationsAndSearch(
 }
 
 interface SelectionOverlayProps {
-  readonly chosen: TextSelection | undefined
-  readonly marks: BookAnnotations
+  readonly selection: TextSelection | undefined
+  readonly annotations: BookAnnotations
   /** Language of the book, as BCP 47 tag; empty when it is unknown. */
   readonly language: string
-  readonly onSay: (text: string) => void
+  readonly onMessage: (text: string) => void
   readonly onClose: () => void
 }
 
 /** Menu of the selected text, and the dictionary popover that it opens. */
-function SelectionOverlay({ chosen: selection, marks: annotations, language, onSay, onClose }: SelectionOverlayProps) {
-  // Independent of the selection: the keyboard of a phone may change the layout while the user types.
+function SelectionOverlay({ selection, annotations, language, onMessage, onClose }: SelectionOverlayProps) {
+  // The popover stays open when the selection is cleared, because the on-screen keyboard may change the layout.
   const [lookUpRequest, setLookUpRequest] = useState<{ text: string; at: DOMRect }>()
   return (
     <>
@@ -134,7 +134,7 @@ function SelectionOverlay({ chosen: selection, marks: annotations, language, onS
             isCovered={lookUpRequest !== undefined}
             onStore={annotations.storeHighlight}
             onRemove={annotations.removeHighlight}
-            onMessage={onSay}
+            onMessage={onMessage}
             onLookUp={() => setLookUpRequest({ text: selection.mark.text, at: selection.rect })}
             onClose={onClose}
           />
@@ -149,10 +149,10 @@ function SelectionOverlay({ chosen: selection, marks: annotations, language, onS
   )
 }
 
-/** What is chosen, as long as the page stays where it was chosen on. */
+/** Returns the current text selection and its setter. The selection becomes undefined when the page changes. */
 function useTextSelection(annotator: ChapterAnnotator | undefined, location: VisibleLocation | undefined) {
   const [state, setState] = useState<{ selection: TextSelection | undefined; pageKey: string }>()
-  const pageKey = `${location?.place.chapter}:${location?.page}`
+  const pageKey = `${location?.start.chapter}:${location?.page}`
   const latestPageKey = useRef(pageKey)
   latestPageKey.current = pageKey
   const setOnCurrentPage = useCallback(
@@ -175,7 +175,7 @@ const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly 
   },
 ]
 
-/** The sign of a bookmark on the corner of the page. */
+/** Ribbon in the corner of a bookmarked page. */
 function BookmarkRibbon() {
   const t = useTranslate()
   return (

@@ -7,11 +7,14 @@ const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index)
 const publication = { chapters } as unknown as Publication
 
 test.each([
-  ['b.xhtml#two', { place: { chapter: 1, progression: 0, fragment: 'two' } }],
+  ['b.xhtml#two', { location: { chapter: 1, progression: 0, fragment: 'two' } }],
   ['../pictures/map.jpg', { path: 'pictures/map.jpg' }],
   ['extra.xhtml', { path: 'text/extra.xhtml' }],
   ['../pictures/map.svg#harbour', { path: 'pictures/map.svg' }],
-  ['notes.xhtml#n1', { place: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } }],
+  [
+    'notes.xhtml#n1',
+    { location: { chapter: -1, fragment: 'n1' }, isElsewhere: true, file: { path: 'text/notes.xhtml' } },
+  ],
 ])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
   expect(followLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)

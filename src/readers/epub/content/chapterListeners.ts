@@ -12,7 +12,7 @@ import { type BookFileLink, findLinkAt, followLink, type InternalLink } from './
 import type { ChapterObserver, ChapterRenderHook } from './chapterRenderHook'
 import { CONTENTS_LINK_ATTRIBUTE } from './placeholderChapters'
 
-/** Options and callbacks for input inside a chapter; read again for each event. */
+/** Options and callbacks for input inside a chapter. Each event reads the current options. */
 export interface ChapterInputOptions {
   readonly bookId: string
   readonly publication: Publication
@@ -28,23 +28,23 @@ export interface ChapterInputOptions {
   readonly onInternalLink: (link: InternalLink, view: ChapterView, chapter: SpineItem) => void
   /** Called when a link to a file that is no chapter is clicked. */
   readonly onFileLink: (link: BookFileLink) => void
-  /** Called when an image shall be opened in the image viewer. */
+  /** Called with an image that the image viewer must open. */
   readonly onImage: (image: ZoomableImage) => void
 }
 
-/** A tap is delayed by this time, because a double click selects a word instead. */
+/** Delay of a mouse click before it counts as a tap. A double click within this time selects a word instead. */
 const DOUBLE_CLICK_MS = 220
 /**
- * An image that covers at least this fraction of the screen counts as the page: a tap shows the toolbars, and only a
+ * Minimum fraction of the screen that an image covers to count as a whole page. A tap on such an image shows the toolbars; a
  * double tap opens the image viewer.
  */
 const WHOLE_PAGE_FRACTION = 0.45
 
 /**
- * Handles keys, taps, wheel and links inside the frame of a chapter, whose events do not reach the window.
+ * Handles keys, taps, wheel and links inside the iframe of a chapter, because events of an iframe do not reach the window.
  * @param host  element whose box is divided into tap zones
- * @param getInputOptions   returns the current options
- * @returns removes the listeners
+ * @param getInputOptions  returns the current options
+ * @returns function that removes the listeners
  */
 export function attachChapterListeners(
   view: ChapterView,
@@ -134,7 +134,7 @@ function listenToWheel(
   signal: AbortSignal,
   getInputOptions: () => ChapterInputOptions,
 ) {
-  // The timestamps of events are relative to the time origin of their frame.
+  // Timestamps of events are relative to the time origin of their iframe.
   const timeOriginMs = document.defaultView?.performance.timeOrigin ?? 0
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.deltaY === 0 || !isPaginated) return
@@ -152,8 +152,7 @@ const readingModeOf = ({ isPaginated }: ChapterView, { direction }: ChapterInput
   !isPaginated ? 'WEBTOON' : direction === 'rtl' ? 'RIGHT_TO_LEFT' : 'LEFT_TO_RIGHT'
 
 /**
- * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons; swipes turn
- * too.
+ * Returns the command of a gesture. Taps at the edges turn pages unless the setting allows only buttons. Swipes always turn pages.
  */
 function commandOfChapterGesture(
   gesture: Gesture,

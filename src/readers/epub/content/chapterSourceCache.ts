@@ -23,8 +23,8 @@ interface ChapterSourceCacheOptions {
 }
 
 /**
- * Cache of the chapters of an open book, independent of layout and appearance. Changing settings, navigating back and
- * losing the connection need no new requests for cached chapters.
+ * Cache of the chapters of an open book, independent of layout and appearance. Cached chapters need no new request after a change
+ * of settings, a step back or a lost connection.
  */
 export class ChapterSourceCache {
   private readonly sources = new Map<number, Promise<ChapterSource>>()
@@ -44,7 +44,7 @@ export class ChapterSourceCache {
   }
 
   /** Returns the blob URL of an image of the book, valid until {@link close}. */
-  picture(path: string): Promise<string> {
+  imageUrl(path: string): Promise<string> {
     return this.fileUrls.acquire(path, chapterLimits.maxImageBytes)
   }
 

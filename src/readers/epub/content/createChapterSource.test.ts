@@ -36,8 +36,8 @@ describe('createChapterSource', () => {
   test('inserts another user style at each layout', async () => {
     const source = await createChapterSource(files, parseXhtml('<p>a</p>', '<style>p { margin: 0 }</style>'), 'de')
     for (const style of ['p > b { color: red }', 'a::after { content: "<&" }']) {
-      const shown = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
-      expect([...shown.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
+      const rendered = new DOMParser().parseFromString(source.markupWithStyle(style), 'application/xhtml+xml')
+      expect([...rendered.querySelectorAll('style')].map(({ textContent }) => textContent)).toEqual([
         'p { margin: 0 }',
         style,
       ])

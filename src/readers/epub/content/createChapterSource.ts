@@ -16,7 +16,7 @@ import { READER_STYLE_ID } from './adaptPublisherStyle'
 
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
 
-/** A sanitised chapter that can be rendered. */
+/** Sanitised chapter that an iframe can render. */
 export interface ChapterSource {
   /** Returns the chapter as self-contained XHTML with the given reader style sheet. */
   readonly markupWithStyle: (style: string) => string
@@ -66,7 +66,7 @@ const STYLE_PLACEHOLDER = `longbox-${Math.random().toString(36).slice(2)}`
 const escapeXml = (style: string) => style.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /**
- * Fetches and sanitises a chapter. The document is never rendered itself; it serves layout and text search.
+ * Fetches and sanitises a chapter. The document is the input of layout and text search and is not rendered itself.
  * @throws ChapterTooLargeError before parsing; ServerError
  */
 export async function fetchChapterDocument(bookId: string, chapter: SpineItem): Promise<Document> {
@@ -86,7 +86,7 @@ export function parseChapter(text: string): Document {
   const parser = new DOMParser()
   const xmlExcess = findExceededMarkupLimit(text)
   if (xmlExcess && xmlExcess !== 'depth') throw new ChapterTooLargeError(xmlExcess)
-  // HTML with many unclosed elements exceeds the depth limit of XML; it is parsed as HTML only.
+  // Unclosed HTML elements may exceed the depth limit of XML. Such a text is parsed only as HTML.
   for (const source of xmlExcess ? [] : [text, withXhtmlDoctype(text)]) {
     const strict = parser.parseFromString(source, 'application/xhtml+xml')
     const root = strict.documentElement
@@ -162,7 +162,7 @@ function parsePageSize(...[widthText, heightText]: readonly (string | undefined)
   return width > 0 && height > 0 ? { width, height } : undefined
 }
 
-/** Writes the size to the viewport meta element, where the layout engine reads it. */
+/** Writes the page size to the viewport meta element, from which epubjs reads it. */
 export function setViewportMeta(chapter: Document, { width, height }: PageSize): void {
   for (const meta of chapter.querySelectorAll('meta[name="viewport"]')) meta.remove()
   ensureHead(chapter).append(
@@ -173,7 +173,7 @@ export function setViewportMeta(chapter: Document, { width, height }: PageSize):
 /**
  * Serializes a sanitised document. The content security policy becomes the first element of the head, the reader style
  * the last.
- * @returns XHTML; only this markup is parsed by a frame
+ * @returns XHTML for an iframe
  */
 export async function serializeChapter(page: Document, files: BookFileUrls, style: string): Promise<string> {
   const head = ensureHead(page)
@@ -215,8 +215,7 @@ async function insertStyleUrls(page: Document, files: BookFileUrls): Promise<voi
 }
 
 /**
- * Removes the style sheets behind the point where the number of selector matches (selectors × elements) exceeds its
- * limit.
+ * Removes style sheets from the one on that makes the number of selector matches (selectors × elements) exceed its limit.
  */
 function removeExcessStyles(page: Document, files: BookFileUrls): void {
   const elements = page.getElementsByTagName('*').length

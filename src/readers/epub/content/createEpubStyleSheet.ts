@@ -7,7 +7,7 @@ export interface BookAppearance {
   readonly appearance: PreferenceValue<'epub.appearance'>
   readonly layout: PreferenceValue<'epub.layout'>
   readonly columns: PreferenceValue<'epub.columns'>
-  /** Factor of the default margin. */
+  /** Page margins as a factor of the default margin. */
   readonly margins: number
   /** Font size and line height in percent of the default. */
   readonly fontSize: number
@@ -18,11 +18,11 @@ export interface BookAppearance {
   readonly letterSpacing: number
   readonly wordSpacing: number
   readonly paragraphSpacing: number
-  /** Undefined uses the fonts of the publisher. */
+  /** Font of the text; undefined uses the fonts of the publisher. */
   readonly font?: TextFont
 }
 
-/** The box in which a chapter is laid out, and the flow in it. All lengths are whole CSS pixels. */
+/** Box in which a chapter is laid out, with its columns and flow. All lengths are whole CSS pixels. */
 export interface PageFrame {
   readonly width: number
   readonly height: number
@@ -44,8 +44,7 @@ const MAX_COLUMN_WIDTH_PX = 620
 const MIN_TWO_COLUMN_WIDTH_PX = 960
 
 /**
- * Computes the page frame for a view. Widths are even, so that columns are whole pixels and the next column does not
- * show.
+ * Computes the page frame for a view. Widths are even, so that columns have whole pixels and the next column is not visible.
  * @param view  size of the host element in CSS px
  * @param book  layout properties of the publication
  */
@@ -74,8 +73,8 @@ export function createPageFrame(
 }
 
 /**
- * Creates the style sheet that is inserted into every chapter. Its rules are in a cascade layer: `!important` rules
- * override `!important` rules of the publisher, and all other rules yield to any rule of the publisher.
+ * Creates the reader style sheet, which every chapter contains. Its rules are in a cascade layer. There, `!important` rules
+ * override `!important` rules of the publisher. Rules of the publisher override all other rules.
  */
 export function createEpubStyleSheet(settings: BookAppearance, frame: PageFrame): string {
   if (frame.fixedLayout) {
@@ -102,13 +101,13 @@ function pageRules(settings: BookAppearance, { flow, gap }: PageFrame): string[]
   return [
     `html { font-size: ${size}px !important; background: ${ground} !important; color-scheme: ${isNight ? 'dark' : 'light'}; touch-action: ${touch}; text-size-adjust: none; }`,
     'body { font-size: 1rem !important; background: transparent !important; overflow-wrap: break-word; max-inline-size: none !important; }',
-    // Highlights are painted as boxes over the text: blending darkens light pages, but would hide light letters.
+    // Highlight boxes cover the text. Blending darkens light pages, but would hide light letters on dark pages.
     ...(isNight ? [':root { --longbox-blend: normal; --longbox-veil: 0.4; }'] : []),
     ...(flow === 'scrolled' ? [`body { padding: 56px ${gap / 2}px 0 !important; }`] : []),
   ]
 }
 
-/** Attribute of tables that are wider than their column; set by `fitWideTables`. */
+/** Attribute of tables that are wider than their column. `fitWideTables` sets this attribute. */
 export const WIDE_TABLE_ATTRIBUTE = 'data-longbox-wide'
 
 /** Rules that make wide tables fit: smaller text and breaks inside words. */
@@ -133,7 +132,7 @@ function mediaRules(settings: BookAppearance, frame: PageFrame): string[] {
   ]
 }
 
-/** Chapters that consist of a single image; the attribute is set by `createChapterSource`. */
+/** Selects chapters that consist of a single image. `createChapterSource` sets the attribute. */
 const IMAGE_CHAPTER_SELECTOR = ':root[data-longbox-picture]'
 const imageChapterRules = [
   `${IMAGE_CHAPTER_SELECTOR} body { display: grid !important; place-items: center !important; }`,
@@ -181,8 +180,8 @@ function letterRules({ font, letterSpacing, wordSpacing }: BookAppearance): stri
 }
 
 /**
- * Colour rules. The day appearance keeps colours of the publisher; others override them and give images a light
- * background.
+ * Returns the colour rules. The day appearance keeps the colours of the publisher. The other appearances override these colours
+ * and give images a light background.
  */
 function colorRules({ appearance }: BookAppearance): string[] {
   const { ink, link } = colorsByAppearance[appearance]

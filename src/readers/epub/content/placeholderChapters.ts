@@ -7,7 +7,7 @@ export interface MissingChapterTexts {
   readonly reason: string
 }
 
-/** Whether a failure is permanent, so a retry is unlikely to succeed; a placeholder page then replaces the chapter. */
+/** Whether a retry is unlikely to succeed. A placeholder page then replaces the chapter. */
 export const isPermanentFailure = (failure: unknown): boolean =>
   failure instanceof ServerError && !isTemporaryRejection(failure)
 
@@ -18,14 +18,14 @@ export function createMissingChapter({ title, reason }: MissingChapterTexts): Do
   return page
 }
 
-/** Texts of the placeholder page of a chapter that exceeds a limit; the last three label its links. */
+/** Texts of the placeholder page of a chapter that exceeds a limit. `next`, `previous` and `contents` are labels of links. */
 export interface TooLargeChapterTexts extends MissingChapterTexts {
   readonly next: string
   readonly previous: string
   readonly contents: string
 }
 
-/** Attribute of the link that opens the table of contents; the sanitiser removes it from chapters. */
+/** Attribute of the link that opens the table of contents. The sanitiser removes this attribute from chapters. */
 export const CONTENTS_LINK_ATTRIBUTE = 'data-longbox-contents'
 
 /**

@@ -26,7 +26,7 @@ interface DictionaryPopoverProps {
 /** Delay between the last keystroke and the look-up, in milliseconds. */
 const LOOK_UP_DELAY_MS = 250
 
-/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. Sends no request. */
+/** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
   const t = useTranslate()
   const [appearance] = useSetting('epub.appearance')
@@ -34,7 +34,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   const words = useWordHistory(text)
   const { typed: typedWord } = words
   const debouncedWord = useDebouncedValue(typedWord)
-  // Undefined until the user decides: then the list is shown during an import and after a rejected one.
+  // Undefined until the user opens or closes the list. Until then, an import or a rejected import shows the list.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const dictionaries = useDictionaries()
@@ -46,7 +46,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
     // Focus on the text field would open the on-screen keyboard.
     dialog.current?.focus()
   }, [])
-  // The pressed button may be removed. Without focus in the dialog, keys would reach the page behind it.
+  // The dialog may remove the pressed button. Without focus in the dialog, the page behind it would receive the keys.
   useEffect(() => {
     if (!dialog.current?.contains(document.activeElement)) dialog.current?.focus()
   })
@@ -96,15 +96,18 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
 /** Words that were looked up in this popover. */
 interface WordHistory {
   readonly typed: string
-  /** Word before the current one, if any. */
+  /** Previous word in the history; undefined for the first word. */
   readonly back: string | undefined
-  readonly type: (debouncedWord: string) => void
+  readonly type: (word: string) => void
   /** Looks up another word, from which the user can go back. */
-  readonly open: (debouncedWord: string) => void
+  readonly open: (word: string) => void
   readonly goBack: () => void
 }
 
-/** @param text  the selected text, whose words are looked up first */
+/**
+ * Keeps the history of the looked-up words.
+ * @param text  selected text, which is the first word
+ */
 function useWordHistory(text: string): WordHistory {
   const [typedWord, setTypedWord] = useState(() => normalizeSelectedText(text))
   const [previousWords, setPreviousWords] = useState<readonly string[]>([])
@@ -159,12 +162,12 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
 }
 
 /** Link to Wiktionary, with a note that the word is sent there. */
-function WiktionaryLink({ word: debouncedWord, language }: { word: string; language: string }) {
+function WiktionaryLink({ word, language }: { word: string; language: string }) {
   const t = useTranslate()
   return (
     <a
       className={styles.wiktionaryLink}
-      href={wiktionaryUrl(debouncedWord, language)}
+      href={wiktionaryUrl(word, language)}
       target="_blank"
       rel="noreferrer"
       aria-describedby="longbox-leaves"
@@ -178,7 +181,7 @@ function WiktionaryLink({ word: debouncedWord, language }: { word: string; langu
   )
 }
 
-/** Returns a value after it has not changed for `pause` milliseconds. The initial value is returned immediately. */
+/** Returns a value after it has not changed for `LOOK_UP_DELAY_MS`. Returns the initial value immediately. */
 function useDebouncedValue(value: string): string {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from '../../../preferences/dictionaryStore'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 
-/** Stored dictionaries and functions that change them. `all` is undefined until they are read; `failed` when storage is blocked. */
+/** Stored dictionaries and functions that change them. `all` is undefined until the dictionaries are read. `failed` is true when the browser blocks storage. */
 export interface DictionariesState {
   readonly all: readonly StoredDictionary[] | undefined
   readonly failed: boolean
@@ -16,7 +16,7 @@ export interface DictionariesState {
   readonly remove: (id: number) => Promise<void>
 }
 
-/** Reads the stored dictionaries, and again after each import. */
+/** Reads the stored dictionaries. Reads them again after each import. */
 export function useDictionaries(): DictionariesState {
   const { importCount } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
   const [all, setAll] = useState<readonly StoredDictionary[]>()
@@ -41,7 +41,7 @@ export function useDictionaries(): DictionariesState {
   }
 }
 
-/** Returns the ids with one of them moved by one position; the same array when it cannot move. */
+/** Moves an id by one position. Returns the same array when the id is missing or already at the end. */
 export function moveDictionaryId(ids: readonly number[], id: number, step: 1 | -1): readonly number[] {
   const from = ids.indexOf(id)
   const to = from + step

@@ -17,7 +17,7 @@ interface FileUrlLease {
   holders: number
 }
 
-/** Creates `blob:` URLs for the files of an open book, because chapter frames must not load from the server. */
+/** Creates `blob:` URLs for the files of an open book, because chapter iframes must not load files from the server. */
 export class BookFileUrls {
   readonly bookId: string
   private readonly identity: BookIdentity | undefined
@@ -72,7 +72,7 @@ export class BookFileUrls {
     return loading
   }
 
-  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before. */
+  /** Returns the number of selectors of a loaded style sheet, as counted by {@link countCssSelectors}; 0 before it has loaded. */
   styleSheetSize(path: string): number {
     return this.styleSheetSizes.get(path) ?? 0
   }
@@ -117,42 +117,44 @@ export class BookFileUrls {
 
   private sizeWithImports(css: string): number {
     const imports = new Set(
-      Array.from(css.matchAll(placeholderUrlPattern), ([mark]) => mark).filter(mark =>
-        mark.includes(STYLE_SHEET_PLACEHOLDER_PREFIX),
+      Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder).filter(placeholder =>
+        placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX),
       ),
     )
-    const sizes = [...imports].map(mark =>
-      this.styleSheetSize(decodeURIComponent(mark.slice(5 + STYLE_SHEET_PLACEHOLDER_PREFIX.length, -2))),
+    const sizes = [...imports].map(placeholder =>
+      this.styleSheetSize(decodeURIComponent(placeholder.slice(5 + STYLE_SHEET_PLACEHOLDER_PREFIX.length, -2))),
     )
     return sizes.reduce((sum, size) => sum + size, countCssSelectors(css))
   }
 
   private async replacePlaceholders(css: string, sheets: { left: number }, depth: number): Promise<string> {
     if (!css.includes(FILE_PLACEHOLDER_PREFIX) && !css.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)) return css
-    const urlByMark = new Map<string, string>()
-    const marks = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([mark]) => mark))
+    const urlByPlaceholder = new Map<string, string>()
+    const placeholders = new Set(Array.from(css.matchAll(placeholderUrlPattern), ([placeholder]) => placeholder))
     await Promise.all(
-      [...marks].slice(0, chapterLimits.maxStyleFiles).map(async mark => {
+      [...placeholders].slice(0, chapterLimits.maxStyleFiles).map(async placeholder => {
         const path = decodeURIComponent(
-          mark.slice(
+          placeholder.slice(
             5 +
-              (mark.includes(STYLE_SHEET_PLACEHOLDER_PREFIX) ? STYLE_SHEET_PLACEHOLDER_PREFIX : FILE_PLACEHOLDER_PREFIX)
-                .length,
+              (placeholder.includes(STYLE_SHEET_PLACEHOLDER_PREFIX)
+                ? STYLE_SHEET_PLACEHOLDER_PREFIX
+                : FILE_PLACEHOLDER_PREFIX
+              ).length,
             -2,
           ),
         )
-        const isSheet = mark.startsWith(`url("${STYLE_SHEET_PLACEHOLDER_PREFIX}`)
+        const isSheet = placeholder.startsWith(`url("${STYLE_SHEET_PLACEHOLDER_PREFIX}`)
         if (isSheet && (depth >= chapterLimits.maxStyleImportDepth || sheets.left-- <= 0)) return
         const url = isSheet
           ? this.loadStyleSheet(path, sheets, depth + 1)
           : this.acquire(path, chapterLimits.maxImageBytes)
         await url.then(
-          address => urlByMark.set(mark, address),
+          address => urlByPlaceholder.set(placeholder, address),
           () => {},
         )
       }),
     )
-    return css.replace(placeholderUrlPattern, mark => `url("${urlByMark.get(mark) ?? 'data:,'}")`)
+    return css.replace(placeholderUrlPattern, placeholder => `url("${urlByPlaceholder.get(placeholder) ?? 'data:,'}")`)
   }
 
   private async runWithinRequestLimit<T>(task: () => Promise<T>): Promise<T> {

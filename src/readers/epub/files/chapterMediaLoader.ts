@@ -4,8 +4,8 @@ import type { BookFileUrls } from './bookFileUrls'
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
 /**
- * Loads the images and media of a chapter in a frame and sets their URLs.
- * @param page  the document of the frame
+ * Loads the images, audio and video of a chapter in an iframe and sets their URLs.
+ * @param page  document of the iframe
  */
 export class ChapterMediaLoader {
   private readonly page: Document

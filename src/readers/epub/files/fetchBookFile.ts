@@ -3,7 +3,7 @@ import { getBookResource } from '../../../generated/publications/publications'
 import { decodeTextFile } from '../content/decodeTextFile'
 import { ChapterTooLargeError, chapterLimits } from '../sanitize/chapterLimits'
 
-/** Thrown when a file of a chapter, other than the chapter itself, exceeds its limit. */
+/** Thrown when a file that a chapter refers to exceeds its size limit. */
 export class FileTooLargeError extends Error {}
 
 /**
@@ -17,13 +17,16 @@ export async function fetchBookFile(bookId: string, path: string, maxBytes: numb
   return typeof file === 'string' ? new Blob([file]) : file
 }
 
-/** Fetches a text file and decodes it by its declared encoding. @throws FileTooLargeError, ServerError */
+/**
+ * Fetches a text file of a book and decodes it by its declared encoding.
+ * @throws FileTooLargeError, ServerError
+ */
 export async function fetchBookText(bookId: string, path: string, maxBytes: number): Promise<string> {
   const file = await fetchFileOrText(bookId, path, maxBytes)
   return typeof file === 'string' ? file : decodeTextFile(new Uint8Array(await file.arrayBuffer()))
 }
 
-/** Fetches a file; the generated client returns responses without a content type as text. */
+/** Fetches a file. The generated client returns a string for a response without a content type. */
 async function fetchFileOrText(bookId: string, path: string, maxBytes: number): Promise<Blob | string> {
   let isTooLarge = false
   const readBody = async (response: Response): Promise<Blob> => {
@@ -37,7 +40,10 @@ async function fetchFileOrText(bookId: string, path: string, maxBytes: number): 
   return file
 }
 
-/** Fetches the text of a chapter. @throws ChapterTooLargeError, ServerError */
+/**
+ * Fetches the markup of a chapter.
+ * @throws ChapterTooLargeError, ServerError
+ */
 export async function fetchChapterText(bookId: string, path: string): Promise<string> {
   try {
     return await fetchBookText(bookId, path, chapterLimits.maxFileBytes)

@@ -22,11 +22,11 @@ const builtInFontSources: readonly FontSource[] = [
   { kind: 'system', name: 'mono' },
 ]
 
-/** Setting of the text font: of the publisher, the device, the server, or a file that the user adds. */
+/** Setting that selects the text font: from the publisher, the device, the server or a font file of the user. */
 export function FontSetting() {
   const t = useTranslate()
   const [stored, store] = useSetting('epub.font')
-  const { served: serverFonts, own: customFonts, add, remove, failed } = useAvailableFonts()
+  const { serverFonts, customFonts, add, remove, failed } = useAvailableFonts()
   const selectedSource = parseFontSource(stored)
   const { isMissing } = useResolvedFont(stored)
   const availableSources: readonly FontSource[] = [
@@ -125,16 +125,16 @@ function AddFontControls({ onFile, onName }: { onFile: (file: File) => void; onN
 }
 
 /**
- * Returns the names of the fonts of the server and of the font files stored on this device, with functions to change
- * the latter.
+ * Returns the names of the fonts of the server and of the font files on this device, with functions that add and remove font
+ * files.
  */
 function useAvailableFonts() {
-  const [serverFonts, setServed] = useState<readonly string[]>([])
-  const [customFonts, setOwn] = useState<readonly string[]>([])
+  const [serverFonts, setServerFonts] = useState<readonly string[]>([])
+  const [customFonts, setCustomFonts] = useState<readonly string[]>([])
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    getFontFamilies().then(setServed, () => {})
-    listCustomFontNames().then(setOwn, () => {})
+    getFontFamilies().then(setServerFonts, () => {})
+    listCustomFontNames().then(setCustomFonts, () => {})
   }, [])
   const add = async (file: File): Promise<string | undefined> => {
     setFailed(false)
@@ -142,7 +142,7 @@ function useAvailableFonts() {
     try {
       await new FontFace('Longbox', await file.arrayBuffer()).load()
       await storeCustomFont(name, file)
-      setOwn(await listCustomFontNames())
+      setCustomFonts(await listCustomFontNames())
       return name
     } catch {
       setFailed(true)
@@ -152,9 +152,9 @@ function useAvailableFonts() {
   const remove = (name: string) => {
     deleteCustomFont(name)
       .then(listCustomFontNames)
-      .then(setOwn, () => setFailed(true))
+      .then(setCustomFonts, () => setFailed(true))
   }
-  return { served: serverFonts, own: customFonts, add, remove, failed }
+  return { serverFonts, customFonts, add, remove, failed }
 }
 
 const fontLabel = (source: FontSource, t: (key: string) => string): string => {

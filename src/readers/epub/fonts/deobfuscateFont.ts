@@ -26,8 +26,8 @@ export function deobfuscateFont(bytes: Uint8Array<ArrayBuffer>, identifiers: rea
 }
 
 /**
- * Returns the keys of an identifier and the number of bytes they apply to: of the IDPF algorithm and, for a UUID, of
- * Adobe's.
+ * Returns the key of the IDPF algorithm for an identifier and, if the identifier is a UUID, the key of the Adobe algorithm.
+ * `length` is the number of obfuscated bytes at the start of the file.
  */
 function obfuscationKeys(name: string): { key: Uint8Array; length: number }[] {
   const hexDigits = name.replace(/^urn:uuid:|-/gi, '')

@@ -32,7 +32,7 @@ class FontFaceStore {
     this.stored = stored
   }
 
-  /** `missing` when the font is unavailable, undefined while it may still load. */
+  /** Returns the rules of the font; `missing` when the font is unavailable; undefined while the font may still load. */
   readonly getSnapshot = () => this.state
 
   readonly subscribe = this.changed.subscribe
@@ -88,19 +88,21 @@ const isPermanentFontFailure = (failure: unknown): boolean =>
   !(failure instanceof ServerError) || failure.status === 404
 
 /**
- * Loads the rules of a font of the server. Their files may be missing on the server, so one file is loaded to
- * prove that the font is usable; the others load when the text needs them.
+ * Loads the rules of a font of the server. Loads one font file to prove that the font is usable, because files may be missing on
+ * the server. The other files load when the text needs them.
  */
 async function loadServerFontFaces(name: string): Promise<FontFaces> {
   const faces = parseFontFaces(String(await getFontCss(name)), fontCssUrl(name))
-  const rules = faces.split('\n@').toSorted((one, other) => Number(isBoldOrItalic(one)) - Number(isBoldOrItalic(other)))
+  const rules = faces
+    .split('\n@')
+    .toSorted((first, second) => Number(isBoldOrItalic(first)) - Number(isBoldOrItalic(second)))
   for (const [, source = ''] of rules.join('\n').matchAll(/src:\s*([^;}]+)/g)) {
     if (await hasUsableSource(source, name)) return { faces }
   }
   throw new Error('no usable font file')
 }
 
-/** Sorted last, because a text needs the regular face first. */
+/** Whether a rule defines a bold or italic face. The regular face comes first, because a text needs it first. */
 const isBoldOrItalic = (rule: string): boolean =>
   /font-weight:\s*(bold|[6-9]00)|font-style:\s*(italic|oblique)/i.test(rule)
 

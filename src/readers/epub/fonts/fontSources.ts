@@ -67,7 +67,7 @@ function resolveFontUrl(path: string, address: string, folderUrl: string): strin
 /** Letters of many scripts and widths. */
 const SAMPLE_LETTERS = 'mW il0 ж عر กข 漢あ 한 हि'
 
-/** Whether the device has a font of that name: its letters then have other widths than those of the fallback fonts. */
+/** Whether the device has a font with the name. Compares the width of sample letters with their width in fallback fonts. */
 export function isFontInstalled(name: string): boolean {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true

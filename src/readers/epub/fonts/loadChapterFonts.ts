@@ -14,7 +14,7 @@ const SERVER_FONT_PREFIX = 'longbox-served-font:'
 const requestedRulesByDocument = new WeakMap<Document, Set<string>>()
 
 /**
- * Rewrites `@font-face` rules for the frame of a chapter, which must not fetch fonts. Each URL of a server font becomes a
+ * Rewrites `@font-face` rules for the iframe of a chapter, which must not fetch fonts. Each URL of a server font becomes a
  * `local()` font that does not exist. The browser reports the fonts that the text needs as failed, and {@link loadChapterFonts}
  * fetches them.
  */

@@ -10,14 +10,14 @@ import {
   type TextFont,
 } from './fontSources'
 
-/** Returns the selected font; undefined for the font of the publisher and until its files have loaded. */
+/** Returns the selected font; undefined for the font of the publisher and until the font files have loaded. */
 export function useBookFont(): TextFont | undefined {
   const [stored] = useSetting('epub.font')
   return useResolvedFont(stored).font
 }
 
 interface ResolvedFont {
-  /** Undefined uses the font of the publisher. */
+  /** Resolved font; undefined uses the font of the publisher. */
   readonly font?: TextFont
   /** True when neither the server nor this device has the selected font. */
   readonly isMissing: boolean

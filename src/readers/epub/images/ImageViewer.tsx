@@ -89,7 +89,7 @@ function useImageZoom(
   }, [view, imageElement])
   /**
    * Zooms by a factor. The factor 0 resets the zoom.
-   * @param at  fixed point in CSS pixels of the window; by default the centre
+   * @param position  fixed point in CSS pixels of the window; by default the centre
    */
   const zoomBy = useCallback(
     (factor: number, position?: Point) => {
@@ -147,5 +147,5 @@ function useZoomGestures(
   }, [target, zoomBy, panBy])
 }
 
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
-const midpoint = (one: Point, other: Point) => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+const distance = (first: Point, second: Point) => Math.hypot(first.x - second.x, first.y - second.y)
+const midpoint = (first: Point, second: Point) => ({ x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 })

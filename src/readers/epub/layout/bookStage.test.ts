@@ -8,46 +8,46 @@ import { BookStage } from './bookStage'
 import { ChapterPool } from './chapterPool'
 import type { ChapterView } from './chapterView'
 
-/** A stage on which each chapter comes when it is let come. */
-class WaitingStage extends BookStage {
-  readonly came: number[] = []
-  readonly coming = new Map<number, PromiseWithResolvers>()
+/** Renderer whose chapters load when the test resolves their promises. */
+class WaitingRenderer extends BookStage {
+  readonly opened: number[] = []
+  readonly pendingChapters = new Map<number, PromiseWithResolvers>()
 
   protected async open({ chapter }: BookLocation): Promise<void> {
-    const resolvers = made()
-    this.coming.set(chapter, resolvers)
-    await this.awaited(resolvers.promise)
-    this.came.push(chapter)
+    const resolvers = createResolvers()
+    this.pendingChapters.set(chapter, resolvers)
+    await this.waitForContent(resolvers.promise)
+    this.opened.push(chapter)
   }
 
   private readonly view = { index: 0, cfiOf: () => undefined } as unknown as ChapterView
-  /** How many pages of what is at hand lie behind and before the one in sight. */
+  /** Number of laid-out pages before and after the current page. */
   room = { '-1': 2, '1': 0 }
   readonly turned: number[] = []
 
-  protected hasRoom = (way: 1 | -1) => this.room[way] > 0
+  protected hasRoom = (direction: 1 | -1) => this.room[direction] > 0
 
-  protected turnAtOnce(way: 1 | -1): boolean {
-    if (!this.hasRoom(way)) return false
-    this.room[way] -= 1
-    this.turned.push(way)
+  protected turnImmediately(direction: 1 | -1): boolean {
+    if (!this.hasRoom(direction)) return false
+    this.room[direction] -= 1
+    this.turned.push(direction)
     return true
   }
 
-  protected async turnOver(way: 1 | -1): Promise<void> {
-    await this.open(at(way))
-    this.turned.push(way)
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
+    await this.open(startOf(direction))
+    this.turned.push(direction)
   }
 
   scroll = () => false
-  restyle = () => this.told(true)
-  protected lead = () => (this.isOpen ? this.view : undefined)
+  restyle = () => this.reportLocation(true)
+  protected currentChapter = () => (this.isOpen ? this.view : undefined)
   isOpen = false
-  seen: readonly ChapterView[] = []
-  protected override get inSight() {
-    return this.seen
+  inWindow: readonly ChapterView[] = []
+  protected override get viewsInWindow() {
+    return this.inWindow
   }
-  protected location = () => ({
+  protected describeLocation = () => ({
     progression: 0,
     page: 1,
     pages: 1,
@@ -56,7 +56,7 @@ class WaitingStage extends BookStage {
     isReached: () => true,
     shows: () => true,
   })
-  protected remember(): void {}
+  protected updateAnchor(): void {}
   protected prepare(): void {}
 }
 
@@ -66,7 +66,7 @@ interface PromiseWithResolvers {
   readonly reject: (failure: Error) => void
 }
 
-function made(): PromiseWithResolvers {
+function createResolvers(): PromiseWithResolvers {
   let resolve = () => {}
   let reject: (failure: Error) => void = () => {}
   const promise = new Promise<void>((done, failed) => {
@@ -76,31 +76,31 @@ function made(): PromiseWithResolvers {
   return { promise, resolve, reject }
 }
 
-/** A stage that goes to chapters as they are laid out on its shelf. */
-class LayingStage extends WaitingStage {
-  readonly laid: unknown[] = []
+/** Renderer that lays out the chapters it opens. */
+class LayOutRenderer extends WaitingRenderer {
+  readonly laidOut: unknown[] = []
   protected override async open({ chapter }: BookLocation): Promise<void> {
-    this.laid.push(await this.layOut(chapter))
+    this.laidOut.push(await this.layOut(chapter))
   }
-  takeLook(look: BookAppearance) {
-    this.look = look
+  setAppearance(appearance: BookAppearance) {
+    this.appearance = appearance
   }
 }
 
-const told = { failed: vi.fn(), waiting: vi.fn(), lacking: vi.fn(), moved: vi.fn(), missing: vi.fn() }
+const callbacks = { failed: vi.fn(), waiting: vi.fn(), contentMissing: vi.fn(), moved: vi.fn(), missing: vi.fn() }
 
 const options = {
   book: { chapters: [], fixedLayout: false },
-  look: plainLook,
+  appearance: plainLook,
   direction: 'ltr',
-  onFailed: told.failed,
-  onWaiting: told.waiting,
-  onLacking: told.lacking,
-  onMoved: told.moved,
-  onMissing: told.missing,
+  onFailed: callbacks.failed,
+  onWaiting: callbacks.waiting,
+  onContentMissing: callbacks.contentMissing,
+  onMoved: callbacks.moved,
+  onMissingChapter: callbacks.missing,
 } as unknown as BookLayoutOptions
-const stage = () => new WaitingStage(document.body, options)
-const at = (chapter: number) => ({ chapter, progression: 0 })
+const createRenderer = () => new WaitingRenderer(document.body, options)
+const startOf = (chapter: number) => ({ chapter, progression: 0 })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -111,232 +111,229 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who goes elsewhere does not wait for a chapter that does not come', async () => {
-  const book = stage()
-  book.show(at(40))
+test('a jump cancels the wait for the chapter of the previous jump', async () => {
+  const book = createRenderer()
+  book.show(startOf(40))
   await vi.advanceTimersByTimeAsync(10)
-  book.show(at(20))
+  book.show(startOf(20))
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(20)?.resolve()
-  book.coming.get(40)?.resolve()
+  book.pendingChapters.get(20)?.resolve()
+  book.pendingChapters.get(40)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.came).toEqual([20])
-  expect(told.failed).not.toHaveBeenCalled()
+  expect(book.opened).toEqual([20])
+  expect(callbacks.failed).not.toHaveBeenCalled()
 })
 
-test('one is told of a chapter that takes long, until it is there', async () => {
-  const book = stage()
-  book.show(at(1))
+test('reports a slow chapter until it has loaded', async () => {
+  const book = createRenderer()
+  book.show(startOf(1))
   await vi.advanceTimersByTimeAsync(300)
-  expect(told.waiting).not.toHaveBeenCalled()
+  expect(callbacks.waiting).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(600)
-  expect(told.waiting).toHaveBeenLastCalledWith(true)
-  book.coming.get(1)?.resolve()
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(true)
+  book.pendingChapters.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
-  expect(told.waiting).toHaveBeenLastCalledWith(false)
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(false)
 })
 
-test('what cannot be had is said over the page that is read, and comes by itself', async () => {
-  const book = stage()
+test('reports content that fails to load while a page is visible, and retries it', async () => {
+  const book = createRenderer()
   book.isOpen = true
-  const away = new Error('away')
+  const failure = new Error('unreachable')
   book.turn(1)
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(1)?.reject(away)
+  book.pendingChapters.get(1)?.reject(failure)
   await vi.advanceTimersByTimeAsync(10)
-  expect(told.failed).not.toHaveBeenCalled()
-  expect(told.lacking).toHaveBeenLastCalledWith(away)
+  expect(callbacks.failed).not.toHaveBeenCalled()
+  expect(callbacks.contentMissing).toHaveBeenLastCalledWith(failure)
   await vi.advanceTimersByTimeAsync(5_000)
-  book.coming.get(1)?.resolve()
+  book.pendingChapters.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
   expect(book.turned).toEqual([1])
 })
 
-test('who goes elsewhere instead is not brought there later', async () => {
-  const book = stage()
+test('a jump cancels the retry of the previous jump', async () => {
+  const book = createRenderer()
   book.isOpen = true
-  book.show(at(7))
+  book.show(startOf(7))
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(7)?.reject(new Error('away'))
+  book.pendingChapters.get(7)?.reject(new Error('unreachable'))
   await vi.advanceTimersByTimeAsync(10)
-  book.show(at(8))
-  expect(told.lacking).toHaveBeenLastCalledWith(undefined)
+  book.show(startOf(8))
+  expect(callbacks.contentMissing).toHaveBeenLastCalledWith(undefined)
   await vi.advanceTimersByTimeAsync(10_000)
-  book.coming.get(8)?.resolve()
+  book.pendingChapters.get(8)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.came).toEqual([8])
+  expect(book.opened).toEqual([8])
 })
 
-test('without anything in sight the book itself has failed', async () => {
-  const book = stage()
-  book.show(at(7))
+test('a failure while no chapter is visible is a failure of the book', async () => {
+  const book = createRenderer()
+  book.show(startOf(7))
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(7)?.reject(new Error('away'))
+  book.pendingChapters.get(7)?.reject(new Error('unreachable'))
   await vi.advanceTimersByTimeAsync(10)
-  expect(told.failed).toHaveBeenCalled()
+  expect(callbacks.failed).toHaveBeenCalled()
 })
 
 test.each([
-  ['at once, a turn back takes the turn on away', 10, []],
-  ['after a while the way back is free', 1_000, [-1]],
+  ['an immediate turn back cancels the waiting turn', 10, []],
+  ['a turn back after the loading message turns to the previous page', 1_000, [-1]],
 ])('%s', async (_name, after, turned) => {
-  const book = stage()
+  const book = createRenderer()
   book.isOpen = true
   book.turn(1)
   await vi.advanceTimersByTimeAsync(after)
   book.turn(-1)
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(1)?.resolve()
+  book.pendingChapters.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
   expect(book.turned).toEqual(turned)
   book.turn(-1)
   expect(book.turned).toEqual([...turned, -1])
 })
 
-test('turns wait in their order', async () => {
-  const book = stage()
+test('runs waiting turns in their order', async () => {
+  const book = createRenderer()
   book.isOpen = true
-  for (const way of [1, 1, -1] as const) book.turn(way)
+  for (const direction of [1, 1, -1] as const) book.turn(direction)
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(1)?.resolve()
+  book.pendingChapters.get(1)?.resolve()
   await vi.advanceTimersByTimeAsync(10)
   expect(book.turned).toEqual([1])
 })
 
-/** A page whose next one could not be had: the note is up. */
-async function lackingNext() {
-  const book = stage()
+/** Creates a renderer whose next page failed to load. `loadNext` lets the page load. */
+async function createWithMissingNextPage() {
+  const book = createRenderer()
   book.isOpen = true
   book.turn(1)
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(1)?.reject(new Error('away'))
+  book.pendingChapters.get(1)?.reject(new Error('unreachable'))
   await vi.advanceTimersByTimeAsync(10)
-  const come = async () => {
-    for (let more = 0; more < 5; more++) {
-      book.coming.get(1)?.resolve()
+  const loadNext = async () => {
+    for (let count = 0; count < 5; count++) {
+      book.pendingChapters.get(1)?.resolve()
       await vi.advanceTimersByTimeAsync(10)
     }
   }
-  return { book, come }
+  return { book, loadNext }
 }
 
 test.each([
-  ['is pressed for twice', (book: WaitingStage) => book.tryAgain()],
-  ['is turned to as well', (book: WaitingStage) => book.turn(1)],
-  ['is asked for by the clock as well', () => vi.advanceTimersByTimeAsync(5_000)],
-])('a page that was not here %s, and is turned to once', async (_how, again) => {
-  const { book, come } = await lackingNext()
+  ['is requested twice by the button', (book: WaitingRenderer) => book.tryAgain()],
+  ['is requested by the button and by a turn', (book: WaitingRenderer) => book.turn(1)],
+  ['is requested by the button and by the timer', () => vi.advanceTimersByTimeAsync(5_000)],
+])('turns once to a missing page that %s', async (_name, retryAgain) => {
+  const { book, loadNext } = await createWithMissingNextPage()
   book.tryAgain()
-  await again(book)
-  await come()
+  await retryAgain(book)
+  await loadNext()
   expect(book.turned).toEqual([1])
-  expect(told.lacking).toHaveBeenLastCalledWith(undefined)
+  expect(callbacks.contentMissing).toHaveBeenLastCalledWith(undefined)
 })
 
-test('the clock and a turn of one’s own ask together once', async () => {
-  const { book, come } = await lackingNext()
+test('the timer and a turn of the user cause one retry', async () => {
+  const { book, loadNext } = await createWithMissingNextPage()
   await vi.advanceTimersByTimeAsync(4_990)
   book.turn(1)
   await vi.advanceTimersByTimeAsync(4_990)
-  await come()
+  await loadNext()
   expect(book.turned).toEqual([1])
 })
 
-test('who asks again is told at once that it is on its way, until it came or failed', async () => {
-  const { book, come } = await lackingNext()
+test('a retry of the user shows a loading message until the content has loaded or failed', async () => {
+  const { book, loadNext } = await createWithMissingNextPage()
   book.tryAgain()
-  expect(told.waiting).toHaveBeenLastCalledWith(true)
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(true)
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(1)?.reject(new Error('away'))
+  book.pendingChapters.get(1)?.reject(new Error('unreachable'))
   await vi.advanceTimersByTimeAsync(10)
-  expect(told.waiting).toHaveBeenLastCalledWith(false)
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(false)
   book.tryAgain()
   await vi.advanceTimersByTimeAsync(2_000)
-  expect(told.waiting).toHaveBeenLastCalledWith(true)
-  await come()
-  expect(told.waiting).toHaveBeenLastCalledWith(false)
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(true)
+  await loadNext()
+  expect(callbacks.waiting).toHaveBeenLastCalledWith(false)
 })
 
-test('who turns back while it is asked for again is left alone', async () => {
-  const { book, come } = await lackingNext()
+test('a turn back during a retry cancels the turn to the missing page', async () => {
+  const { book, loadNext } = await createWithMissingNextPage()
   await vi.advanceTimersByTimeAsync(5_000)
   book.turn(-1)
-  await come()
+  await loadNext()
   await vi.advanceTimersByTimeAsync(10_000)
   expect(book.turned).toEqual([-1])
 })
 
 test.each([
-  ['before', () => {}],
-  ['while', (book: WaitingStage) => book.tryAgain()],
-])(
-  'text laid out anew with room for the turn is not turned by itself: %s it is asked for again',
-  async (_when, ask) => {
-    const { book, come } = await lackingNext()
-    ask(book)
-    await vi.advanceTimersByTimeAsync(10)
-    book.room[1] = 2
-    book.restyle()
-    expect(told.lacking).toHaveBeenLastCalledWith(undefined)
-    await come()
-    await vi.advanceTimersByTimeAsync(10_000)
-    expect(book.turned).toEqual([])
-  },
-)
+  ['before the retry', () => {}],
+  ['during the retry', (book: WaitingRenderer) => book.tryAgain()],
+])('a new layout that contains the next page cancels the waiting turn %s', async (_name, startRetry) => {
+  const { book, loadNext } = await createWithMissingNextPage()
+  startRetry(book)
+  await vi.advanceTimersByTimeAsync(10)
+  book.room[1] = 2
+  book.restyle()
+  expect(callbacks.contentMissing).toHaveBeenLastCalledWith(undefined)
+  await loadNext()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(book.turned).toEqual([])
+})
 
-test('text laid out anew without room for the turn goes on waiting for it', async () => {
-  const { book, come } = await lackingNext()
+test('a new layout without the next page keeps the waiting turn', async () => {
+  const { book, loadNext } = await createWithMissingNextPage()
   book.restyle()
   await vi.advanceTimersByTimeAsync(5_000)
-  await come()
+  await loadNext()
   expect(book.turned).toEqual([1])
 })
 
-test('a chapter that is taken away while it is laid out, as for another look, is laid out anew in that look', async () => {
+test('lays a chapter out again when the appearance changes meanwhile', async () => {
   const chapters = [{ index: 0, path: 'one.xhtml', type: 'application/xhtml+xml' }]
-  const book = new LayingStage(document.body, { ...options, book: { ...options.book, chapters } })
-  const there = {} as ChapterView
-  const coming = made()
+  const book = new LayOutRenderer(document.body, { ...options, book: { ...options.book, chapters } })
+  const view = {} as ChapterView
+  const pendingLayout = createResolvers()
   const layOut = vi.spyOn(ChapterPool.prototype, 'layOut')
-  layOut.mockImplementationOnce(async () => void (await coming.promise)).mockImplementationOnce(async () => there)
-  book.show(at(0))
+  layOut.mockImplementationOnce(async () => void (await pendingLayout.promise)).mockImplementationOnce(async () => view)
+  book.show(startOf(0))
   await vi.advanceTimersByTimeAsync(10)
   const larger = { ...plainLook, fontSize: 120 }
-  book.takeLook(larger)
-  coming.resolve()
+  book.setAppearance(larger)
+  pendingLayout.resolve()
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.laid).toEqual([there])
+  expect(book.laidOut).toEqual([view])
   expect(layOut.mock.lastCall?.[1]).toBe(larger)
 })
 
-test('a chapter that the book does not have is not waited for', async () => {
-  const book = new LayingStage(document.body, options)
-  book.show(at(0))
+test('does not wait for a chapter that the book does not have', async () => {
+  const book = new LayOutRenderer(document.body, options)
+  book.show(startOf(0))
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.laid).toEqual([undefined])
+  expect(book.laidOut).toEqual([undefined])
 })
 
-test('a chapter in sight that is only said to be missing is told of once, asked for again, and no more told of at the end', async () => {
-  const book = stage()
+test('reports a visible placeholder once, reloads its chapter, and reports when no placeholder is visible', async () => {
+  const book = createRenderer()
   book.isOpen = true
   const missing = { index: 3, isMissing: true } as ChapterView
-  book.seen = [{ index: 2, isMissing: false } as ChapterView, missing]
+  book.inWindow = [{ index: 2, isMissing: false } as ChapterView, missing]
   book.restyle()
   book.restyle()
-  expect(told.missing.mock.calls).toEqual([[missing]])
-  book.askForMissing()
+  expect(callbacks.missing.mock.calls).toEqual([[missing]])
+  book.retryMissingChapter()
   await vi.advanceTimersByTimeAsync(10)
-  book.coming.get(3)?.resolve()
-  book.seen = []
+  book.pendingChapters.get(3)?.resolve()
+  book.inWindow = []
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.came).toEqual([3])
-  expect(told.missing).toHaveBeenLastCalledWith(undefined)
-  book.askForMissing()
+  expect(book.opened).toEqual([3])
+  expect(callbacks.missing).toHaveBeenLastCalledWith(undefined)
+  book.retryMissingChapter()
   await vi.advanceTimersByTimeAsync(10)
-  expect(book.came).toEqual([3])
-  book.seen = [missing]
+  expect(book.opened).toEqual([3])
+  book.inWindow = [missing]
   book.restyle()
-  book.seen = []
+  book.inWindow = []
   book.stop()
-  expect(told.missing.mock.calls.slice(2)).toEqual([[missing], [undefined]])
+  expect(callbacks.missing.mock.calls.slice(2)).toEqual([[missing], [undefined]])
 })

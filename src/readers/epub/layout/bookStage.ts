@@ -14,154 +14,157 @@ import { StageNavigation } from './stageNavigation'
 import { VisibleChapters } from './visibleChapters'
 
 /**
- * Base of all layouts of a book. Runs one navigation after the other, keeps a point of the text visible when the layout
- * changes, and reports the position after the paint of each move.
+ * Base class of the renderers of an EPUB: paginated, scrolled and fixed layout. Runs navigations one after the other, keeps a
+ * point of the text visible when the layout changes, and reports the location after each move.
  */
 export abstract class BookStage {
-  protected look: BookAppearance
+  protected appearance: BookAppearance
   protected direction: 'ltr' | 'rtl'
   protected frame: PageFrame
   protected stopped = false
-  /** Point that stays visible when the layout changes. */
-  protected keep: TextPoint | undefined
-  protected readonly shelf: ChapterPool
+  /** Point of the text that stays visible when the layout changes. */
+  protected anchor: TextPoint | undefined
+  protected readonly pool: ChapterPool
   protected readonly host: HTMLElement
   protected readonly options: BookLayoutOptions
   /** Target of the last jump. */
   private target: BookLocation | undefined
   private readonly visible: VisibleChapters
   private readonly navigation: StageNavigation
-  /** Animation frame after which the position is reported; 0 when no report waits. */
+  /** Id of the animation frame after which the location is reported; 0 when no report is pending. */
   private pendingReport = 0
 
-  /** @param room  element that the chapters are put into */
-  constructor(host: HTMLElement, options: BookLayoutOptions, room: HTMLElement = host) {
+  /** @param chapterParent  element that receives the chapters */
+  constructor(host: HTMLElement, options: BookLayoutOptions, chapterParent: HTMLElement = host) {
     this.host = host
     this.options = options
-    this.look = options.look
+    this.appearance = options.appearance
     this.direction = options.direction
-    this.frame = this.measured()
-    this.shelf = new ChapterPool(room, options, view => this.made(view))
+    this.frame = this.measureFrame()
+    this.pool = new ChapterPool(chapterParent, options, view => this.onChapterCreated(view))
     this.visible = new VisibleChapters(options)
     this.navigation = new StageNavigation({
-      turnAtOnce: direction => this.turnAtOnce(direction),
-      turnOver: direction => this.turnOver(direction),
-      hasContent: () => this.lead() !== undefined,
-      isBlocked: () => this.isWaitedFor(),
+      turnImmediately: direction => this.turnImmediately(direction),
+      loadAndTurn: direction => this.loadAndTurn(direction),
+      hasContent: () => this.currentChapter() !== undefined,
+      isBlocked: () => this.isBlocked(),
       onWaiting: options.onWaiting,
       onFailed: options.onFailed,
-      onMissing: failure => {
-        options.onLacking(failure)
-        // The target is no longer the position to reopen the book at.
-        if (failure !== undefined) this.told(true)
+      onContentMissing: failure => {
+        options.onContentMissing(failure)
+        // Reports the visible location, so that the book does not reopen at the failed target.
+        if (failure !== undefined) this.reportLocation(true)
       },
     })
   }
 
   /** Goes to a location. */
   show(location: BookLocation): void {
-    this.lackNothing()
+    this.clearMissingContent()
     this.navigation.goTo(async () => {
       const target = this.targetOf(location)
       await this.open(target)
-      this.lackNothing()
-      this.arrived(target)
+      this.clearMissingContent()
+      this.handleArrival(target)
     })
   }
 
-  /** Returns the location to open. A jump to a missing chapter loads it again and goes to the location wanted first. */
+  /** Returns the location to open. When the chapter has only a placeholder, drops it and returns the target of the failed jump. */
   private targetOf(location: BookLocation): BookLocation {
-    const before = this.target?.chapter === location.chapter ? this.target : location
+    const failedTarget = this.target?.chapter === location.chapter ? this.target : location
     this.target = location
-    if (!this.shelf.lacks(location.chapter)) return location
-    this.leave()
-    this.shelf.drop(location.chapter)
-    this.target = before
-    return before
+    if (!this.pool.hasPlaceholder(location.chapter)) return location
+    this.hideChapters()
+    this.pool.drop(location.chapter)
+    this.target = failedTarget
+    return failedTarget
   }
 
-  /** Turns a page, or scrolls nearly a screen; at the end of a chapter to the next one. */
+  /** Turns a page or scrolls nearly a screen, also across chapter boundaries. */
   turn(direction: 1 | -1): void {
     this.navigation.turn(direction)
   }
 
   /** Returns the URL of an image of the book. It is valid while the book is open. */
-  picture(path: string): Promise<string> {
-    return this.options.texts.picture(path)
+  imageUrl(path: string): Promise<string> {
+    return this.options.texts.imageUrl(path)
   }
 
-  /** Requests missing styles and images of the visible chapters again. */
-  complete(): void {
-    for (const view of this.shown) view.fetchAgain()
+  /** Requests the failed style sheets and images of the visible chapters again. */
+  retryMissingFiles(): void {
+    for (const view of this.shown) view.refetchMissingFiles()
   }
 
-  /** Requests the content of a failed navigation again and reports that it is on its way. */
+  /** Repeats the failed navigation and reports that its content is loading. */
   tryAgain(): void {
     this.navigation.tryAgain()
   }
 
-  /** Requests the missing chapter whose placeholder is visible, and goes there. */
-  askForMissing(): void {
+  /** Loads the missing chapter whose placeholder is visible, and goes to it. */
+  retryMissingChapter(): void {
     const { missing } = this.visible
     if (missing) this.show({ chapter: missing.index, progression: 0 })
   }
 
-  /** Returns whether a turn stays within what is laid out. */
+  /** Whether the chapters that are laid out contain the next page in a direction. */
   protected abstract hasRoom(direction: 1 | -1): boolean
 
-  /** Turns within what is laid out. Returns false when the turn needs more than that. */
-  protected abstract turnAtOnce(direction: 1 | -1): boolean
-  /** Turns to what has to be fetched or laid out first. Does nothing at the ends of the book. */
-  protected abstract turnOver(direction: 1 | -1): Promise<void>
+  /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */
+  protected abstract turnImmediately(direction: 1 | -1): boolean
+  /** Fetches and lays out the next chapter, and turns to it. Does nothing at the start and end of the book. */
+  protected abstract loadAndTurn(direction: 1 | -1): Promise<void>
 
-  /** Scrolls inside the visible part. Returns false when nothing is left in that direction, or nothing scrolls. */
+  /** Scrolls by a few lines or nearly a screen. Returns false at the end of the laid-out chapters and in layouts without scrolling. */
   abstract scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean
 
-  /** Applies another appearance, direction or size and keeps the position. */
-  abstract restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void
+  /** Applies another appearance, direction or window size and keeps the location. */
+  abstract restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void
 
   /**
-   * Reports a move immediately when its paint is still awaited.
-   * @param which  only when the start or the end of the book is visible
+   * Reports the location immediately when a report is pending.
+   * @param which  `ends` reports only when the start or the end of the book is visible
    */
-  tell(which?: 'ends'): void {
-    const view = this.lead()
+  flushLocationReport(which?: 'ends'): void {
+    const view = this.currentChapter()
     if (!this.pendingReport || !view) return
-    const { atStart, atEnd } = this.location(view)
+    const { atStart, atEnd } = this.describeLocation(view)
     if (!which || atStart || atEnd) this.reportNow()
   }
 
+  /** Lays the book out again when the size of the host has changed. */
   resize(): void {
-    const { width, height } = this.measured()
-    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.look, this.direction)
+    const { width, height } = this.measureFrame()
+    if (width !== this.frame.width || height !== this.frame.height) this.restyle(this.appearance, this.direction)
   }
 
   stop(): void {
-    this.tell()
+    this.flushLocationReport()
     this.stopped = true
     this.navigation.stop()
-    this.leave()
-    this.seeMissing()
-    this.shelf.close()
+    this.hideChapters()
+    this.reportMissingChapter()
+    this.pool.close()
   }
 
-  protected abstract open(place: BookLocation): Promise<void>
-  /** Returns the chapter of the current position. */
-  protected abstract lead(): ChapterView | undefined
-  protected abstract location(view: ChapterView): Omit<VisibleLocation, 'place' | 'byLayout'> & { progression: number }
+  protected abstract open(location: BookLocation): Promise<void>
+  /** Returns the chapter of the current location; undefined before the first chapter is displayed. */
+  protected abstract currentChapter(): ChapterView | undefined
+  protected abstract describeLocation(
+    view: ChapterView,
+  ): Omit<VisibleLocation, 'start' | 'byLayout'> & { progression: number }
   /**
-   * Determines the point that stays visible, after a move.
-   * @param exactly  the requested point
+   * Sets the anchor after a move.
+   * @param requestedPoint  target of a jump; by default the first visible point is the anchor
    */
-  protected abstract remember(view: ChapterView, exactly?: TextPoint): void
-  /** Prepares the chapters that come next. */
+  protected abstract updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void
+  /** Preloads the neighbouring chapters. */
   protected abstract prepare(view: ChapterView): void
 
-  /** Called with each chapter that is put into the host, before it is laid out. */
-  protected made(_view: ChapterView): void {}
+  /** Called with each chapter after it is inserted into the host and before it is laid out. */
+  protected onChapterCreated(_view: ChapterView): void {}
 
   /** Hides all chapters. */
-  protected leave(): void {
+  protected hideChapters(): void {
     this.visible.hideAll()
   }
 
@@ -178,110 +181,117 @@ export abstract class BookStage {
     return this.visible.views
   }
 
-  /** Displayed chapters within the view. */
-  protected get inSight(): readonly ChapterView[] {
+  /** Displayed chapters that are inside the window. */
+  protected get viewsInWindow(): readonly ChapterView[] {
     return this.shown
   }
 
-  protected seeMissing(): void {
-    this.visible.reportMissing(this.inSight)
+  protected reportMissingChapter(): void {
+    this.visible.reportMissing(this.viewsInWindow)
   }
 
-  /** Lays a chapter out in the current appearance. A chapter that is discarded meanwhile is laid out again. */
+  /** Lays a chapter out in the current appearance, and again when the appearance changes meanwhile. */
   protected async layOut(index: number, frame?: PageFrame): Promise<ChapterView | undefined> {
     while (!this.stopped && this.options.book.chapters[index]) {
-      const view = await this.awaited(this.shelf.layOut(index, this.look, frame ?? this.frame))
+      const view = await this.waitForContent(this.pool.layOut(index, this.appearance, frame ?? this.frame))
       if (view) return view
     }
     return undefined
   }
 
-  /** Waits for content until another navigation cancels the wait; reports when it takes long. */
-  protected awaited<T>(coming: Promise<T>): Promise<T> {
-    return this.navigation.awaited(coming)
+  /** Waits for content until another navigation cancels the wait. Shows a loading message when the wait is long. */
+  protected waitForContent<T>(content: Promise<T>): Promise<T> {
+    return this.navigation.waitForContent(content)
   }
 
-  /** Returns whether nothing can be read before the awaited content is there. */
-  protected isWaitedFor(): boolean {
+  /** Whether the user cannot read on until the content of the navigation has loaded. */
+  protected isBlocked(): boolean {
     return true
   }
 
-  /** Call when the user moved. The position is reported after the paint. */
-  protected moved(): void {
-    this.lackNothing()
+  /** Schedules a report of the location after the next paint. Call it after each move of the user. */
+  protected handleMove(): void {
+    this.clearMissingContent()
     this.pendingReport ||= requestAnimationFrame(() => setTimeout(() => this.reportNow()))
   }
 
-  /** Reports the position. @param byLayout  the layout changed around the position; the user did not move */
-  protected told(byLayout = false): void {
-    if (byLayout) this.madeRoom()
-    const view = this.lead()
+  /**
+   * Reports the location.
+   * @param byLayout  whether a new layout caused the report instead of a move of the user
+   */
+  protected reportLocation(byLayout = false): void {
+    if (byLayout) this.handleNewLayout()
+    const view = this.currentChapter()
     if (!view || this.stopped) return
-    const { progression, ...location } = this.location(view)
-    const cfi = this.keep && view.cfiOf(this.keep)
+    const { progression, ...location } = this.describeLocation(view)
+    const cfi = this.anchor && view.cfiOf(this.anchor)
     const target = this.target?.chapter === view.index ? this.target : { chapter: view.index, progression: 0 }
-    const place = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
-    this.options.onMoved({ place, ...location, byLayout })
-    this.seeMissing()
+    const start = view.isMissing ? target : { chapter: view.index, progression, ...(cfi && { cfi }) }
+    this.options.onMoved({ start, ...location, byLayout })
+    this.reportMissingChapter()
   }
 
   /** Applies the style of the current appearance to a chapter and lays it out again. */
-  protected dress(view: ChapterView, frame = this.frame): void {
-    const style = createEpubStyleSheet(this.look, frame)
+  protected applyStyle(view: ChapterView, frame = this.frame): void {
+    const style = createEpubStyleSheet(this.appearance, frame)
     const sheet = view.document.getElementById(READER_STYLE_ID)
     if (sheet && sheet.textContent !== style) sheet.textContent = style
     view.relayout(frame)
   }
 
-  protected measured(): PageFrame {
+  protected measureFrame(): PageFrame {
     const { clientWidth, clientHeight } = this.host
     const book = { direction: this.direction, fixedLayout: this.options.book.fixedLayout }
-    return createPageFrame({ width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) }, this.look, book)
+    return createPageFrame(
+      { width: Math.max(200, clientWidth), height: Math.max(200, clientHeight) },
+      this.appearance,
+      book,
+    )
   }
 
   /**
-   * Runs a task after those before it.
-   * @param retry  starts the task again when its content is missing; what is visible stays there until then
+   * Runs a task after the previous tasks.
+   * @param retry  called to repeat the task when its content failed to load
    */
   protected enqueue(task: () => Promise<void>, retry?: () => void): void {
     this.navigation.enqueue(task, retry)
   }
 
-  protected lackNothing(): void {
+  protected clearMissingContent(): void {
     this.navigation.clearMissing()
   }
 
-  /** Call after a new layout: a turn to missing content that has room now is left to the user. */
-  protected madeRoom(): void {
-    this.navigation.laidOut(direction => this.hasRoom(direction))
+  /** Cancels the retry of a turn that no longer needs the missing content. Call it after a new layout. */
+  protected handleNewLayout(): void {
+    this.navigation.handleNewLayout(direction => this.hasRoom(direction))
   }
 
-  /** Returns the exact point when the location names one that is visible, otherwise its fraction of the chapter. */
-  protected spotOf({ cfi, fragment, progression }: BookLocation, view: ChapterView): ChapterTarget {
+  /** Converts a location to a position in its chapter: the point of its CFI or fragment if rendered, else the fraction. */
+  protected positionInChapter({ cfi, fragment, progression }: BookLocation, view: ChapterView): ChapterTarget {
     const point = (cfi && view.pointOf(cfi)) || (fragment && view.pointOfElement(fragment))
-    return point && view.isInSight(point) ? { point } : { fraction: progression }
+    return point && view.isRendered(point) ? { point } : { fraction: progression }
   }
 
-  /** Pins the position to the requested location until the user moves. */
-  protected arrived(location: BookLocation): void {
-    const view = this.lead()
+  /** Sets the anchor to the target of a jump, and reports the location. */
+  protected handleArrival(location: BookLocation): void {
+    const view = this.currentChapter()
     if (!view) return
-    this.keepPlace(view, location)
-    this.told()
+    this.setAnchor(view, location)
+    this.reportLocation()
     this.prepare(view)
   }
 
-  protected keepPlace(view: ChapterView, { cfi }: BookLocation): void {
-    this.remember(view, cfi ? view.pointOf(cfi) : undefined)
+  protected setAnchor(view: ChapterView, { cfi }: BookLocation): void {
+    this.updateAnchor(view, cfi ? view.pointOf(cfi) : undefined)
   }
 
   private reportNow(): void {
     cancelAnimationFrame(this.pendingReport)
     this.pendingReport = 0
-    const view = this.lead()
+    const view = this.currentChapter()
     if (!view) return
-    this.remember(view)
-    this.told()
+    this.updateAnchor(view)
+    this.reportLocation()
     this.prepare(view)
   }
 }

@@ -1,16 +1,16 @@
-/** Somebody went elsewhere meanwhile. */
+/** Rejects a wait for content when another navigation replaces it. */
 export class Cancelled extends Error {}
 
 /**
- * How long one waits for what is on its way: until it is there, or until one goes elsewhere.
- * @returns `promise` is refused with {@link Cancelled} when patience ends, which `end` does
+ * Creates a promise that never resolves and that rejects on request. Race it against the content to wait for.
+ * @returns `promise` rejects with {@link Cancelled} when `cancel` is called
  */
-export function cancellation(): { readonly promise: Promise<never>; readonly end: () => void } {
-  let refuse: (reason: Cancelled) => void = () => {}
+export function cancellation(): { readonly promise: Promise<never>; readonly cancel: () => void } {
+  let rejectPromise: (reason: Cancelled) => void = () => {}
   const promise = new Promise<never>((_, reject) => {
-    refuse = reject
+    rejectPromise = reject
   })
-  // Mostly nobody waits any more when it ends.
+  // Prevents the error of an unhandled rejection when nothing waits for the promise.
   promise.catch(() => {})
-  return { promise, end: () => refuse(new Cancelled()) }
+  return { promise, cancel: () => rejectPromise(new Cancelled()) }
 }

@@ -4,8 +4,8 @@ import { ChapterPages } from './chapterPages'
 
 const frame = { width: 400, height: 600, flow: 'paginated', direction: 'ltr', fixedLayout: false } as PageFrame
 
-/** A chapter of five pages in a view of one page. */
-function chapter(changes: Partial<PageFrame> = {}, isUpright = false) {
+/** Creates a chapter of five pages in a view of the size of one page. */
+function chapter(changes: Partial<PageFrame> = {}, isVertical = false) {
   const element = {
     scrollLeft: 0,
     scrollTop: 0,
@@ -14,7 +14,7 @@ function chapter(changes: Partial<PageFrame> = {}, isUpright = false) {
     scrollHeight: 3000,
     clientHeight: 600,
   }
-  const content = { width: 2000, height: isUpright ? 3000 : 600, isUpright }
+  const content = { width: 2000, height: isVertical ? 3000 : 600, isVertical }
   const pages = new ChapterPages(element as unknown as HTMLElement, content, { ...frame, ...changes })
   return { element, pages }
 }
@@ -32,9 +32,9 @@ test('scrolls to pages along the reading direction and stays within the chapter'
   const rightToLeft = chapter({ direction: 'rtl' })
   rightToLeft.pages.goTo(2)
   expect(rightToLeft.element.scrollLeft).toBe(-800)
-  const upright = chapter({}, true)
-  upright.pages.goTo(2)
-  expect(upright.element.scrollTop).toBe(1200)
+  const vertical = chapter({}, true)
+  vertical.pages.goTo(2)
+  expect(vertical.element.scrollTop).toBe(1200)
 })
 
 test('finds the page of a box from the side where reading starts', () => {
@@ -46,13 +46,13 @@ test('finds the page of a box from the side where reading starts', () => {
 test('detects that the browser scrolled away, but not at a short last page', () => {
   const { element, pages } = chapter()
   pages.goTo(1)
-  expect(pages.isAstray).toBe(false)
+  expect(pages.isScrolledAway).toBe(false)
   element.scrollLeft = 1210
-  expect([pages.isAstray, pages.nearest]).toEqual([true, 3])
+  expect([pages.isScrolledAway, pages.nearest]).toEqual([true, 3])
   element.scrollWidth = 1900
   pages.goTo(4)
   element.scrollLeft = 1500
-  expect(pages.isAstray).toBe(false)
+  expect(pages.isScrolledAway).toBe(false)
 })
 
 test('counts one page in a fixed layout and the screens of a strip', () => {

@@ -1,21 +1,24 @@
 import type { PageFrame } from '../content/createEpubStyleSheet'
 import type { ChapterFrame } from './epubEngine'
 
-type Measured = Pick<ChapterFrame, 'width' | 'height' | 'isUpright'>
+type MeasuredContent = Pick<ChapterFrame, 'width' | 'height' | 'isVertical'>
 
-/** Pages of a laid-out chapter: how many there are, which one is shown, and where a box lies. Pages count from 0. */
+/**
+ * Divides a laid-out chapter into pages. Knows the number of pages, the current page and the page of a box. Page numbers
+ * start at 0.
+ */
 export class ChapterPages {
   frame: PageFrame
-  /** The page that was navigated to. */
+  /** Number of the page that the reader navigated to. */
   current = 0
   private readonly element: HTMLElement
-  private readonly content: Measured
+  private readonly content: MeasuredContent
 
   /**
-   * @param element  scrolled to the current page
-   * @param content  laid-out text of the chapter
+   * @param element  element that scrolls to the current page
+   * @param content  size and writing direction of the laid-out chapter
    */
-  constructor(element: HTMLElement, content: Measured, frame: PageFrame) {
+  constructor(element: HTMLElement, content: MeasuredContent, frame: PageFrame) {
     this.element = element
     this.content = content
     this.frame = frame
@@ -25,44 +28,44 @@ export class ChapterPages {
     const { fixedLayout, flow, height } = this.frame
     if (fixedLayout) return 1
     if (flow !== 'paginated') return Math.max(1, Math.ceil(this.content.height / height))
-    const length = this.content.isUpright ? this.content.height : this.content.width
+    const length = this.content.isVertical ? this.content.height : this.content.width
     return Math.max(1, Math.round(length / this.pageLength))
   }
 
-  /** Whether the browser scrolled away from the page, to something that was focused or found. */
-  get isAstray(): boolean {
+  /** Whether the browser scrolled away from the current page, for example to a focused element or a text match. */
+  get isScrolledAway(): boolean {
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.element
-    // The last page may be shorter than the view; then the scroll range ends before its start.
-    const maxOffset = this.content.isUpright ? scrollHeight - clientHeight : scrollWidth - clientWidth
+    // When the last page is shorter than the view, the element cannot scroll to the start of this page.
+    const maxOffset = this.content.isVertical ? scrollHeight - clientHeight : scrollWidth - clientWidth
     const expected = Math.min(maxOffset, this.current * this.pageLength)
     return this.frame.flow === 'paginated' && Math.abs(this.offset - expected) > 1
   }
 
-  /** The page that fills most of the view. */
+  /** Number of the page that fills most of the view. */
   get nearest(): number {
     return Math.round(this.offset / this.pageLength)
   }
 
-  /** Shows a page, or the last one when the chapter has fewer. */
+  /** Scrolls to a page. Limits the number to the pages of the chapter. */
   goTo(page: number): void {
     this.current = Math.min(this.count - 1, Math.max(0, page))
     const distance = this.current * this.pageLength
-    if (this.content.isUpright) this.element.scrollTop = distance
+    if (this.content.isVertical) this.element.scrollTop = distance
     else this.element.scrollLeft = this.frame.direction === 'rtl' ? -distance : distance
   }
 
-  /** Returns the page of a box in coordinates of the chapter's document. */
+  /** Returns the number of the page that contains the start of a box. The box has coordinates of the chapter document. */
   pageOf(box: DOMRect): number {
-    if (this.content.isUpright) return Math.floor((box.top + 1) / this.pageLength)
+    if (this.content.isVertical) return Math.floor((box.top + 1) / this.pageLength)
     const start = this.frame.direction === 'rtl' ? this.content.width - box.right : box.left
     return Math.floor((start + 1) / this.pageLength)
   }
 
   private get offset(): number {
-    return this.content.isUpright ? this.element.scrollTop : Math.abs(this.element.scrollLeft)
+    return this.content.isVertical ? this.element.scrollTop : Math.abs(this.element.scrollLeft)
   }
 
   private get pageLength(): number {
-    return this.content.isUpright ? this.frame.height : this.frame.width
+    return this.content.isVertical ? this.frame.height : this.frame.width
   }
 }

@@ -1,62 +1,62 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { plainLook as look } from '../../../../tests/harness/plainLook'
+import { plainLook as appearance } from '../../../../tests/harness/plainLook'
 import type { ChapterSourceCache } from '../content/chapterSourceCache'
 import type { ChapterSource } from '../content/createChapterSource'
 import { createPageFrame } from '../content/createEpubStyleSheet'
 import { ChapterPool } from './chapterPool'
 
-/** Frames that are laid out when they are let, and never once they are taken away. */
-const frames = vi.hoisted(() => [] as { readonly isGone: boolean; readonly lay: () => void }[])
+/** Chapter views that are laid out when the test calls `finishLayout`, but not after they are destroyed. */
+const views = vi.hoisted(() => [] as { readonly isDestroyed: boolean; readonly finishLayout: () => void }[])
 vi.mock('./chapterView', () => ({
   ChapterView: class {
-    isGone = false
-    lay = () => {}
-    private readonly laid = new Promise<void>(resolve => {
-      this.lay = () => this.isGone || resolve()
+    isDestroyed = false
+    finishLayout = () => {}
+    private readonly laidOut = new Promise<void>(resolve => {
+      this.finishLayout = () => this.isDestroyed || resolve()
     })
     constructor() {
-      frames.push(this)
+      views.push(this)
     }
-    ready = () => this.laid
+    ready = () => this.laidOut
     destroy() {
-      this.isGone = true
+      this.isDestroyed = true
     }
   },
 }))
 
-const frame = createPageFrame({ width: 800, height: 600 }, look, { direction: 'ltr', fixedLayout: false })
-const there: ChapterSource = { markupWithStyle: () => '', isImageOnly: false }
-const shelfOver = (fetch: ChapterSourceCache['fetch']) =>
+const frame = createPageFrame({ width: 800, height: 600 }, appearance, { direction: 'ltr', fixedLayout: false })
+const source: ChapterSource = { markupWithStyle: () => '', isImageOnly: false }
+const createPool = (fetch: ChapterSourceCache['fetch']) =>
   new ChapterPool(document.body, { texts: { fetch } as ChapterSourceCache, label: '' }, () => undefined)
 
 test.each([
-  ['for another look', (opened: ChapterPool) => opened.forget()],
-  ['because one is elsewhere', (opened: ChapterPool) => opened.keepNear(9, 1)],
-])('who waits for a chapter that is taken away %s hears of it, and can have it anew', async (_, take) => {
-  const opened = shelfOver(async () => there)
-  const first = opened.layOut(0, look, frame)
-  await vi.waitFor(() => expect(frames).toHaveLength(1))
-  take(opened)
+  ['for another appearance', (pool: ChapterPool) => pool.dropAll()],
+  ['because it is far from the current chapter', (pool: ChapterPool) => pool.dropFarFrom(9, 1)],
+])('returns undefined for a chapter that is dropped %s, and lays it out again on request', async (_, drop) => {
+  const pool = createPool(async () => source)
+  const first = pool.layOut(0, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(1))
+  drop(pool)
   expect(await first).toBeUndefined()
-  const again = opened.layOut(0, look, frame)
-  await vi.waitFor(() => expect(frames).toHaveLength(2))
-  frames[1]?.lay()
-  expect(await again).toBe(frames[1])
-  expect(frames.splice(0).map(({ isGone }) => isGone)).toEqual([true, false])
+  const second = pool.layOut(0, appearance, frame)
+  await vi.waitFor(() => expect(views).toHaveLength(2))
+  views[1]?.finishLayout()
+  expect(await second).toBe(views[1])
+  expect(views.splice(0).map(({ isDestroyed }) => isDestroyed)).toEqual([true, false])
 })
 
-test('who asked for one look does not get it in another', async () => {
-  let arrive = () => {}
-  const opened = shelfOver(
+test('discards a layout that started before the appearance changed', async () => {
+  let resolveFetch = () => {}
+  const pool = createPool(
     () =>
       new Promise(resolve => {
-        arrive = () => resolve(there)
+        resolveFetch = () => resolve(source)
       }),
   )
-  const laid = opened.layOut(0, look, frame)
-  opened.forget()
-  arrive()
-  expect(await laid).toBeUndefined()
-  expect(frames).toHaveLength(0)
+  const layout = pool.layOut(0, appearance, frame)
+  pool.dropAll()
+  resolveFetch()
+  expect(await layout).toBeUndefined()
+  expect(views).toHaveLength(0)
 })

@@ -4,93 +4,103 @@ import type { BookLayoutOptions } from '../locators/visibleLocation'
 import { ChapterTooLargeError } from '../sanitize/chapterLimits'
 import { ChapterView } from './chapterView'
 
-interface LaidOut {
+interface PooledChapter {
   readonly view: ChapterView
-  /** Also when it was taken away before it was ready: a frame that is gone never says so. */
+  /** Resolves when the chapter is laid out or dropped. A destroyed frame never becomes ready. */
   readonly ready: Promise<void>
-  readonly letGo: () => void
+  readonly resolveReady: () => void
 }
 
-type ShelfOptions = Pick<BookLayoutOptions, 'texts' | 'label'>
+type ChapterPoolOptions = Pick<BookLayoutOptions, 'texts' | 'label'>
 
-/** The chapters laid out in the host, in sight or ready to be. */
+/** Chapters that are laid out in the host element, both visible and preloaded. */
 export class ChapterPool {
-  private readonly laid = new Map<number, LaidOut>()
+  private readonly chapters = new Map<number, PooledChapter>()
   private closed = false
-  /** How often everything was forgotten: who began before then wants another look. */
-  private era = 0
+  /** Number of calls of `dropAll`. A layout that started before the last call is discarded. */
+  private generation = 0
   private readonly host: HTMLElement
-  private readonly options: ShelfOptions
-  private readonly onMade: (view: ChapterView) => void
+  private readonly options: ChapterPoolOptions
+  private readonly onCreated: (view: ChapterView) => void
 
-  /** @param onMade  told of each chapter that is put into the host, before it is laid out */
-  constructor(host: HTMLElement, options: ShelfOptions, onMade: (view: ChapterView) => void) {
+  /** @param onCreated  called with each chapter after it is inserted into the host and before it is laid out */
+  constructor(host: HTMLElement, options: ChapterPoolOptions, onCreated: (view: ChapterView) => void) {
     this.host = host
     this.options = options
-    this.onMade = onMade
+    this.onCreated = onCreated
   }
 
-  /** Has a chapter fetched, so that it can be laid out at once. */
+  /** Fetches a chapter, so that a later layout needs no request. Resolves with undefined when the index is out of range. */
   fetch(index: number): Promise<ChapterSource | undefined> {
     return this.options.texts.fetch(index)
   }
 
-  /** The chapter laid out, not yet in sight; undefined when it was taken away meanwhile, or there is none. */
-  async layOut(index: number, look: BookAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
-    const { era } = this
-    const source = this.laid.has(index) ? undefined : await this.fetch(index)
-    if (this.closed || era !== this.era) return undefined
-    const laid = this.laid.get(index) ?? (source && this.put(index, source, createEpubStyleSheet(look, frame), frame))
-    if (!laid) return undefined
+  /**
+   * Lays a chapter out without showing it.
+   * @returns undefined when the chapter was dropped meanwhile or the index is out of range
+   */
+  async layOut(index: number, appearance: BookAppearance, frame: PageFrame): Promise<ChapterView | undefined> {
+    const { generation } = this
+    const source = this.chapters.has(index) ? undefined : await this.fetch(index)
+    if (this.closed || generation !== this.generation) return undefined
+    const pooled =
+      this.chapters.get(index) ?? (source && this.create(index, source, createEpubStyleSheet(appearance, frame), frame))
+    if (!pooled) return undefined
     try {
-      await laid.ready
-      return this.laid.get(index) === laid ? laid.view : undefined
+      await pooled.ready
+      return this.chapters.get(index) === pooled ? pooled.view : undefined
     } catch (error) {
       this.drop(index)
       if (!(error instanceof ChapterTooLargeError)) throw error
       await this.options.texts.replaceTooLarge(index, error.excess)
-      return this.layOut(index, look, frame)
+      return this.layOut(index, appearance, frame)
     }
   }
 
-  /** Lets go of the chapters that are not near a place. */
-  keepNear(index: number, reach: number): void {
-    for (const known of [...this.laid.keys()]) if (Math.abs(known - index) > reach) this.drop(known)
+  /**
+   * Drops the chapters far from a chapter.
+   * @param maxDistance  number of chapters to keep on each side
+   */
+  dropFarFrom(index: number, maxDistance: number): void {
+    for (const key of [...this.chapters.keys()]) if (Math.abs(key - index) > maxDistance) this.drop(key)
   }
 
-  /** Forgets everything made for another look; some chapters may stay laid out. */
-  forget(...except: readonly (number | undefined)[]): void {
-    this.era += 1
-    for (const known of [...this.laid.keys()]) if (!except.includes(known)) this.drop(known)
+  /**
+   * Drops all chapters and discards running layouts.
+   * @param except  indexes of the chapters to keep
+   */
+  dropAll(...except: readonly (number | undefined)[]): void {
+    this.generation += 1
+    for (const key of [...this.chapters.keys()]) if (!except.includes(key)) this.drop(key)
   }
 
-  /** Whether a chapter that is not there is said to be so here. */
-  lacks(index: number): boolean {
-    return this.laid.get(index)?.view.isMissing ?? false
+  /** Whether the pool contains a placeholder instead of the chapter. */
+  hasPlaceholder(index: number): boolean {
+    return this.chapters.get(index)?.view.isMissing ?? false
   }
 
-  /** Takes a laid out chapter away. */
+  /** Removes a chapter from the pool and from the document. */
   drop(index: number): void {
-    const laid = this.laid.get(index)
-    this.laid.delete(index)
-    laid?.view.destroy()
-    laid?.letGo()
+    const pooled = this.chapters.get(index)
+    this.chapters.delete(index)
+    pooled?.view.destroy()
+    pooled?.resolveReady()
   }
 
   close(): void {
     this.closed = true
-    this.forget()
+    this.dropAll()
   }
 
-  private put(index: number, source: ChapterSource, style: string, frame: PageFrame): LaidOut {
+  private create(index: number, source: ChapterSource, style: string, frame: PageFrame): PooledChapter {
     const view = new ChapterView(this.host, index, source, style, frame, this.options.label)
-    this.onMade(view)
-    let letGo = () => {}
-    const gone = new Promise<void>(resolve => {
-      letGo = resolve
+    this.onCreated(view)
+    let resolveReady = () => {}
+    const dropped = new Promise<void>(resolve => {
+      resolveReady = resolve
     })
-    const laid = { view, ready: Promise.race([view.ready(), gone]), letGo }
-    this.laid.set(index, laid)
-    return laid
+    const pooled = { view, ready: Promise.race([view.ready(), dropped]), resolveReady }
+    this.chapters.set(index, pooled)
+    return pooled
   }
 }

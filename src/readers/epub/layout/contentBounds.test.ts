@@ -5,11 +5,11 @@ const box = (left: number, top: number, width: number, height: number) => ({
   getBoundingClientRect: () => ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect,
 })
 
-test('a page reaches as far as what is drawn furthest right and furthest down', () => {
+test('returns the furthest right and lower edges of the elements', () => {
   expect(contentBounds([box(0, 0, 600, 20), box(300, 900.4, 900, 300)])).toEqual({ width: 1200, height: 1201 })
 })
 
-test('what has no area does not count; of nothing there is no size', () => {
+test('ignores elements without an area; returns undefined when there are no others', () => {
   expect(contentBounds([box(5_000, 0, 0, 10), box(0, 0, 10, 10)])).toEqual({ width: 10, height: 10 })
   expect(contentBounds([box(0, 0, 0, 0)])).toBeUndefined()
   expect(contentBounds([])).toBeUndefined()

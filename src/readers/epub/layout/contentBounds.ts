@@ -1,8 +1,11 @@
 import type { PageSize } from './pageSize'
 
-/** How far what is drawn reaches from the upper left corner of its page, in pixels; undefined where nothing is. */
-export function contentBounds(drawn: readonly Pick<Element, 'getBoundingClientRect'>[]): PageSize | undefined {
-  const boxes = drawn
+/**
+ * Measures the size of the rendered elements, from the upper left corner of their page.
+ * @returns size in CSS pixels; undefined when no element has an area
+ */
+export function contentBounds(elements: readonly Pick<Element, 'getBoundingClientRect'>[]): PageSize | undefined {
+  const boxes = elements
     .map(element => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
   if (boxes.length === 0) return undefined

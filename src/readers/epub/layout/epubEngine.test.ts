@@ -18,7 +18,7 @@ vi.mock('epubjs/src/managers/views/iframe', () => ({
     load = async () => undefined
     display = async () => this.load()
     show = () => undefined
-    size = (...room: readonly number[]) => frames.laidOut.push(room)
+    size = (...size: readonly number[]) => frames.laidOut.push(size)
     setLayout = () => undefined
     destroy = () => undefined
   },
@@ -40,41 +40,41 @@ beforeEach(() => {
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true })
 })
 
-async function chapter() {
-  const made = new ChapterFrame(0, { markupWithStyle: () => '', isImageOnly: false }, '', page, 'Text')
-  await made.ready()
-  made.onResize = vi.fn()
-  return made
+async function createChapterIframe() {
+  const iframe = new ChapterFrame(0, { markupWithStyle: () => '', isImageOnly: false }, '', page, 'Text')
+  await iframe.ready()
+  iframe.onResize = vi.fn()
+  return iframe
 }
 
-test('text is laid out anew, in the present room, when its letters come', async () => {
-  const made = await chapter()
-  made.relayout({ ...page, width: 300 })
+test('lays paginated text out again in the current frame when a font has loaded', async () => {
+  const iframe = await createChapterIframe()
+  iframe.relayout({ ...page, width: 300 })
   fonts.dispatchEvent(new Event('loadingdone'))
   expect(frames.laidOut).toEqual([
     [300, 600],
     [300, 600],
   ])
-  expect(made.onResize).toHaveBeenCalledTimes(1)
-  made.destroy()
+  expect(iframe.onResize).toHaveBeenCalledTimes(1)
+  iframe.destroy()
   fonts.dispatchEvent(new Event('loadingdone'))
   expect(frames.laidOut).toHaveLength(2)
 })
 
-test('a strip grows by itself when letters come: nothing puts it back while one scrolls', async () => {
-  const made = await chapter()
-  made.relayout({ ...page, flow: 'scrolled' })
+test('does not lay a strip out again when a font has loaded', async () => {
+  const iframe = await createChapterIframe()
+  iframe.relayout({ ...page, flow: 'scrolled' })
   fonts.dispatchEvent(new Event('loadingdone'))
   expect(frames.laidOut).toHaveLength(1)
-  expect(made.onResize).not.toHaveBeenCalled()
+  expect(iframe.onResize).not.toHaveBeenCalled()
 })
 
-test('a style that comes late gives way to the person’s size, and the text is laid out by it', async () => {
-  const made = await chapter()
+test('adapts late style sheets to the font size of the user and lays the text out again', async () => {
+  const iframe = await createChapterIframe()
   document.head.innerHTML = '<style>p { font-size: 16px }</style>'
-  made.takeStyle()
+  iframe.applyLateStyles()
   const [rule] = document.styleSheets[0]?.cssRules ?? []
   expect((rule as CSSStyleRule).style.getPropertyValue('font-size')).toBe('1rem')
   expect(frames.laidOut).toHaveLength(1)
-  expect(made.onResize).toHaveBeenCalled()
+  expect(iframe.onResize).toHaveBeenCalled()
 })

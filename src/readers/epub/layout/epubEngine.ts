@@ -13,11 +13,11 @@ import type { PageSize } from './pageSize'
 import { withinTime } from './withinTime'
 
 /**
- * A chapter in a sandboxed frame of its own, laid out in columns or as one strip. The only file that knows epubjs: it
- * makes the frame, its columns and the identifiers of points in the text; where one is and how one moves is ours.
+ * Sandboxed iframe of a chapter, laid out in columns or as one strip. Wraps the iframe view of epubjs; no other file uses
+ * epubjs.
  */
 export class ChapterFrame {
-  /** Called when what lies in the frame has grown or shrunk: a picture or a font came. */
+  /** Called when the size of the content has changed, for example because an image or a font has loaded. */
   onResize: () => void = () => {}
   readonly element: HTMLElement
   private frame: PageFrame
@@ -25,17 +25,17 @@ export class ChapterFrame {
   private readonly label: string
   private readonly opened: Promise<unknown>
   private page: PageSize | undefined
-  private frameFiles: ChapterMediaLoader | undefined
-  private isGone = false
+  private mediaLoader: ChapterMediaLoader | undefined
+  private isDestroyed = false
   private isLaidOut = false
-  /** Fetches the fonts that the text turns out to need, e.g. after another one was chosen. */
+  /** Fetches the fonts that the text needs, for example after the user selected another font. */
   private onFontError = () => {}
 
   /**
-   * @param index   of the chapter in the reading order
-   * @param source  the chapter, sanitised
-   * @param style   the look to begin with, as a style sheet
-   * @param label   what the frame is called by those who listen
+   * @param index   index of the chapter in the reading order
+   * @param source  sanitised chapter
+   * @param style   reader style sheet of the first layout
+   * @param label   accessible name of the iframe
    */
   constructor(index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
     const { pageSize } = source
@@ -63,15 +63,15 @@ export class ChapterFrame {
     })
     const load = this.view.load.bind(this.view)
     this.view.load = async contents => {
-      // In a frame without room the text would be laid out once for nothing.
+      // Without a size, the browser would lay the text out once more than necessary.
       Object.assign(this.view.iframe.style, { width: `${frame.width}px`, height: `${frame.height}px` })
       const loaded = await load(contents)
-      await this.fetchFiles(source.files)
-      this.refuseEndless(source)
+      await this.loadFiles(source.files)
+      this.rejectExcessivePages(source)
       adaptPublisherStyle(this.view.document, frame.fixedLayout)
-      if (!pageSize) this.measure()
+      if (!pageSize) this.measureUndeclaredSize()
       if (!this.page) fitWideTables(this.view.document, frame)
-      this.view.document.fonts?.addEventListener('loadingdone', this.onLate)
+      this.view.document.fonts?.addEventListener('loadingdone', this.relayoutColumns)
       return loaded
     }
     this.element = this.view.element
@@ -79,64 +79,68 @@ export class ChapterFrame {
     this.opened = Promise.resolve().then(() => this.view.display(async () => undefined))
   }
 
-  /** Fetches pictures and fonts; those that take long come after the first layout. */
-  private async fetchFiles(files: BookFileUrls | undefined): Promise<void> {
-    if (!files || this.isGone) return
-    this.frameFiles = new ChapterMediaLoader(this.view.document, files)
+  /** Fetches images and fonts. The first layout waits for them at most `imageTimeoutMs`. */
+  private async loadFiles(files: BookFileUrls | undefined): Promise<void> {
+    if (!files || this.isDestroyed) return
+    this.mediaLoader = new ChapterMediaLoader(this.view.document, files)
     this.onFontError = () => void this.fetchFonts(files).catch(() => {})
     this.view.document.fonts?.addEventListener('loadingerror', this.onFontError)
-    await withinTime(this.fetchAgain(files), chapterLimits.imageTimeoutMs)
+    await withinTime(this.refetchMissingFiles(files), chapterLimits.imageTimeoutMs)
   }
 
-  /** Fetches the pictures and fonts that are wanting. */
-  async fetchAgain(files: BookFileUrls): Promise<void> {
-    await Promise.all([this.frameFiles?.load(), this.fetchFonts(files)])
+  /** Fetches the images and fonts that are not loaded. */
+  async refetchMissingFiles(files: BookFileUrls): Promise<void> {
+    await Promise.all([this.mediaLoader?.load(), this.fetchFonts(files)])
   }
 
   private async fetchFonts(files: BookFileUrls): Promise<void> {
-    const isNew = await loadChapterFonts(this.view.document, files)
-    if (isNew && this.isLaidOut && !this.isGone) this.takeStyle()
+    const hasNewFont = await loadChapterFonts(this.view.document, files)
+    if (hasNewFont && this.isLaidOut && !this.isDestroyed) this.applyLateStyles()
   }
 
-  /** A chapter that takes far more pages than its text explains is not divided into columns: that would take minutes. */
-  private refuseEndless({ contentSize }: ChapterSource): void {
+  /**
+   * Rejects a chapter with many more pages than its amount of text explains. Dividing it into columns would take minutes.
+   * @throws ChapterTooLargeError
+   */
+  private rejectExcessivePages({ contentSize }: ChapterSource): void {
     const { width, height, fixedLayout } = this.frame
     const { document } = this.view
     if (!contentSize || fixedLayout || !document.documentElement) return
     const size =
       Number.parseFloat(document.defaultView?.getComputedStyle(document.documentElement).fontSize ?? '') || 16
-    const explained = (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
+    const plausiblePages =
+      (contentSize.chars * size * size * 3) / Math.max(1, width * height) + contentSize.elements / 2
     const { scrollWidth, scrollHeight } = document.documentElement
     const pages = Math.max(scrollWidth / width, scrollHeight / height)
-    if (pages > chapterLimits.maxUnexplainedPages + explained) throw new ChapterTooLargeError('pages')
+    if (pages > chapterLimits.maxUnexplainedPages + plausiblePages) throw new ChapterTooLargeError('pages')
   }
 
-  /** A page of fixed layout that says no size has that of what is drawn on it. */
-  private measure(): void {
+  /** Measures the content of a fixed-layout page that declares no size, and uses this size as the page size. */
+  private measureUndeclaredSize(): void {
     const { document } = this.view
-    const drawn = this.frame.fixedLayout && contentBounds([...document.body.querySelectorAll('*')])
-    if (!drawn) return
-    this.page = drawn
-    setViewportMeta(document, drawn)
-    this.view.layout = layoutFor(this.frame, drawn)
+    const contentSize = this.frame.fixedLayout && contentBounds([...document.body.querySelectorAll('*')])
+    if (!contentSize) return
+    this.page = contentSize
+    setViewportMeta(document, contentSize)
+    this.view.layout = layoutFor(this.frame, contentSize)
     this.view.size(this.frame.width, this.frame.height)
   }
 
-  /** Waits until the chapter is laid out; fails when it cannot be shown. */
+  /** Resolves when the chapter is laid out; rejects when it cannot be shown. */
   async ready(): Promise<void> {
     await this.opened
     this.isLaidOut = true
     this.view.show()
     this.view.iframe.title = this.label
-    // epubjs makes its frame visible by itself; a chapter that only lies ready must follow its host instead.
-    for (const part of [this.view.element, this.view.iframe]) part.style.visibility = ''
+    // epubjs makes the iframe visible. A preloaded chapter must stay hidden like its host.
+    for (const element of [this.view.element, this.view.iframe]) element.style.visibility = ''
   }
 
   get document(): Document {
     return this.view.document
   }
 
-  /** Where the frame's own coordinates begin, in those of the window. */
+  /** Position of the upper left corner of the iframe in the window, in CSS pixels. */
   get origin(): { x: number; y: number } {
     const box = this.view.iframe.getBoundingClientRect()
     return { x: box.left, y: box.top }
@@ -150,19 +154,22 @@ export class ChapterFrame {
     return this.view.height()
   }
 
-  /** Whether lines run from top to bottom, as in Japanese. */
-  get isUpright(): boolean {
+  /** Whether the text has vertical lines, as in Japanese. */
+  get isVertical(): boolean {
     return this.view.writingMode?.startsWith('vertical') ?? false
   }
 
-  /** A style that came late gives way as others do, and the text is laid out by it. */
-  takeStyle(): void {
+  /** Adapts style sheets that loaded after the first layout to the settings of the user, and lays the text out again. */
+  applyLateStyles(): void {
     adaptPublisherStyle(this.document, this.frame.fixedLayout)
-    this.onLate()
+    this.relayoutColumns()
   }
 
-  /** Columns have the length of the page: their frame does not notice by itself that their text takes more of them; a strip does. */
-  private readonly onLate = () => {
+  /**
+   * Lays paginated text out again after fonts or styles have loaded. Columns have a fixed height, so epubjs does not detect
+   * that the text needs more of them. A scrolled strip grows without help.
+   */
+  private readonly relayoutColumns = () => {
     if (this.frame.fixedLayout || this.frame.flow !== 'paginated') return
     this.relayout(this.frame)
     this.onResize()
@@ -172,33 +179,36 @@ export class ChapterFrame {
     this.frame = frame
     if (!this.page) fitWideTables(this.document, frame)
     this.view.layout = layoutFor(frame, this.page)
-    if (this.isUpright && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
+    if (this.isVertical && frame.flow === 'paginated') this.view.layout.delta = this.view.layout.height
     this.view.size(frame.width, frame.height)
     this.view.setLayout(this.view.layout)
   }
 
   destroy(): void {
-    this.isGone = true
-    this.frameFiles?.close()
+    this.isDestroyed = true
+    this.mediaLoader?.close()
     this.onResize = () => {}
-    this.view.document?.fonts?.removeEventListener('loadingdone', this.onLate)
+    this.view.document?.fonts?.removeEventListener('loadingdone', this.relayoutColumns)
     this.view.document?.fonts?.removeEventListener('loadingerror', this.onFontError)
     this.view.destroy()
   }
 }
 
-/** A page of fixed layout is drawn as large as its frame allows, whole; text fills its frame in columns. */
+/**
+ * Creates the epubjs layout of a page frame. A fixed-layout page is scaled to fit the frame; text fills the frame in columns.
+ * @param page  size of the fixed-layout page; undefined for text
+ */
 function layoutFor({ width, height, gap, columns, flow, direction, fixedLayout }: PageFrame, page?: PageSize): Layout {
-  const drawn = fixedLayout && page
+  const isFixedPage = fixedLayout && page
   const layout = new Layout({
-    layout: drawn ? 'pre-paginated' : 'reflowable',
+    layout: isFixedPage ? 'pre-paginated' : 'reflowable',
     spread: columns === 2 ? 'always' : 'none',
     flow,
     minSpreadWidth: 1,
     direction,
   })
-  const scale = drawn ? Math.min(width / page.width, height / page.height) : 1
-  if (drawn) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
+  const scale = isFixedPage ? Math.min(width / page.width, height / page.height) : 1
+  if (isFixedPage) layout.calculate(Math.floor(page.width * scale), Math.floor(page.height * scale), 0)
   else layout.calculate(width, height, gap)
   return layout
 }

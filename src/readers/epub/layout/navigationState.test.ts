@@ -19,36 +19,36 @@ test.each<NavigationEvent>([
   { type: 'layout.madeRoom', direction: 1 },
   { type: 'turn.completed', wait: 0, direction: 1 },
   { type: 'turns.ended', wait: 0 },
-])('ignores $type when nothing is waited for', event => {
+])('ignores $type when no navigation waits', event => {
   expect(navigationReducer(initialNavigation, event)).toBe(initialNavigation)
 })
 
 test('ignores the turns of a cancelled wait', () => {
   const state = after(queued(1), { type: 'wait.cancelled' }, queued(1))
-  expect(state).toMatchObject({ wait: 1, owedTurns: 1 })
+  expect(state).toMatchObject({ wait: 1, pendingTurns: 1 })
   expect(navigationReducer(state, { type: 'turn.completed', wait: 0, direction: 1 })).toBe(state)
   expect(navigationReducer(state, { type: 'turns.ended', wait: 0 })).toBe(state)
-  expect(navigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).owedTurns).toBe(0)
+  expect(navigationReducer(state, { type: 'turn.completed', wait: 1, direction: 1 }).pendingTurns).toBe(0)
 })
 
-test('ignores a completed turn in a direction that is not owed', () => {
+test('ignores a completed turn in a direction without pending turns', () => {
   const state = after(queued(1))
   expect(navigationReducer(state, { type: 'turn.completed', wait: 0, direction: -1 })).toBe(state)
 })
 
-test('cancels the wait when the last owed turn is taken back', () => {
-  expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, owedTurns: 1 })
-  expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
+test('cancels the wait when a turn back cancels the last pending turn', () => {
+  expect(after(queued(1), queued(1), queued(-1))).toMatchObject({ wait: 0, pendingTurns: 1 })
+  expect(after(queued(1), queued(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
 })
 
-test('cancels all owed turns by a turn back once the user was told of the wait', () => {
-  const owed = [queued(1), queued(1)]
-  expect(after(...owed, turned(-1))).toMatchObject({ wait: 0, owedTurns: 2 })
-  expect(after(...owed, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, owedTurns: 0 })
-  expect(after(...owed, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, owedTurns: 2 })
+test('cancels all pending turns by a turn back while a loading message is shown', () => {
+  const pending = [queued(1), queued(1)]
+  expect(after(...pending, turned(-1))).toMatchObject({ wait: 0, pendingTurns: 2 })
+  expect(after(...pending, { type: 'wait.late' }, turned(-1))).toMatchObject({ wait: 1, pendingTurns: 0 })
+  expect(after(...pending, { type: 'wait.late' }, turned(1))).toMatchObject({ wait: 0, pendingTurns: 2 })
 })
 
-test('starts one retry, whoever asks for it', () => {
+test('starts only one retry for the timer and the user', () => {
   const scheduled = after(missing(1))
   expect(scheduled.missing?.retry).toBe('scheduled')
   const running = navigationReducer(scheduled, due)
@@ -60,13 +60,13 @@ test('starts one retry, whoever asks for it', () => {
   expect(navigationReducer(announced, due)).toBe(announced)
 })
 
-test('a turn to missing content retries it; any other turn gives it up', () => {
+test('a turn to missing content retries it; any other turn cancels the retry', () => {
   expect(after(missing(1), turned(1))).toMatchObject({ wait: 0, missing: { retry: 'running', isAnnounced: true } })
   expect(after(missing(1), turned(-1))).toMatchObject({ wait: 1, missing: undefined })
   expect(after(missing(), turned(1))).toMatchObject({ wait: 1, missing: undefined })
 })
 
-test('a new layout gives up missing content only in the direction that has room', () => {
+test('a new layout cancels the retry only in the direction that needs no other chapter', () => {
   const state = after(missing(1))
   expect(navigationReducer(state, { type: 'layout.madeRoom', direction: -1 })).toBe(state)
   expect(navigationReducer(state, { type: 'layout.madeRoom', direction: 1 })).toMatchObject({ missing: undefined })
@@ -94,16 +94,16 @@ const anyEvent: fc.Arbitrary<NavigationEvent> = fc.oneof(
 )
 
 property.prop([fc.array(anyEvent, { maxLength: 60 })])(
-  'a cancelled wait owes no turns, and completed turns never owe turns the other way',
+  'a cancelled wait has no pending turns, and completed turns never reverse the direction',
   events => {
     let state = initialNavigation
     for (const event of events) {
       const before = state
       state = navigationReducer(before, event)
-      if (state.wait !== before.wait) expect([state.wait, state.owedTurns]).toEqual([before.wait + 1, 0])
+      if (state.wait !== before.wait) expect([state.wait, state.pendingTurns]).toEqual([before.wait + 1, 0])
       if (event.type === 'turn.completed') {
-        expect(Math.abs(state.owedTurns)).toBeLessThanOrEqual(Math.abs(before.owedTurns))
-        expect(state.owedTurns * before.owedTurns).toBeGreaterThanOrEqual(0)
+        expect(Math.abs(state.pendingTurns)).toBeLessThanOrEqual(Math.abs(before.pendingTurns))
+        expect(state.pendingTurns * before.pendingTurns).toBeGreaterThanOrEqual(0)
       }
     }
   },

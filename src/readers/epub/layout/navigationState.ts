@@ -6,17 +6,17 @@ export interface MissingContent {
   /** Direction of the turn that needs it; undefined for a jump. */
   readonly direction: Direction | undefined
   readonly retry: 'scheduled' | 'running'
-  /** Whether the user asked for the retry and sees that it runs. */
+  /** Whether the user requested the retry and a loading message is shown. */
   readonly isAnnounced: boolean
 }
 
-/** State of the navigation within an open book. */
+/** State of the navigation in an open EPUB. */
 export interface NavigationState {
-  /** Number of the current wait. It changes when what is waited for is cancelled. */
+  /** Number of the current wait for content. Each cancellation increases it. */
   readonly wait: number
-  /** Turns that wait for content: how many towards the end or, when negative, towards the start. */
-  readonly owedTurns: number
-  /** Whether the user has been told that content takes long. */
+  /** Number of turns that wait for content: positive towards the end of the book, negative towards its start. */
+  readonly pendingTurns: number
+  /** Whether a loading message is shown. */
   readonly isLate: boolean
   readonly missing: MissingContent | undefined
 }
@@ -24,27 +24,28 @@ export interface NavigationState {
 export type NavigationEvent =
   | { readonly type: 'user.turned'; readonly direction: Direction }
   | { readonly type: 'user.retried' }
-  /** Another navigation replaces what is waited for. */
+  /** Another navigation replaces the waiting one. */
   | { readonly type: 'wait.cancelled' }
   | { readonly type: 'wait.late' }
   | { readonly type: 'wait.ended' }
   /** A turn needs content that is not laid out. */
   | { readonly type: 'turn.queued'; readonly direction: Direction }
   | { readonly type: 'turn.completed'; readonly wait: number; readonly direction: Direction }
-  /** All turns of a wait are done, or their content could not be loaded. */
+  /** All turns of a wait have completed, or their content could not be loaded. */
   | { readonly type: 'turns.ended'; readonly wait: number }
   | { readonly type: 'content.missing'; readonly direction: Direction | undefined }
-  /** The content arrived, or nothing needs it any more. */
+  /** The missing content has loaded or is no longer needed. */
   | { readonly type: 'content.resolved' }
   | { readonly type: 'retry.due' }
-  /** A new layout has room for a turn in this direction. */
+  /** After a new layout, a turn in this direction needs no other chapter. */
   | { readonly type: 'layout.madeRoom'; readonly direction: Direction }
 
-export const initialNavigation: NavigationState = { wait: 0, owedTurns: 0, isLate: false, missing: undefined }
+export const initialNavigation: NavigationState = { wait: 0, pendingTurns: 0, isLate: false, missing: undefined }
 
 /**
- * Returns the state after an event. Returns the same state when the event is not allowed in it: turns of a cancelled
- * wait, and retries without missing content or while one is running.
+ * Returns the state after an event. Ignores turns of a cancelled wait, and retries without missing content or during another
+ * retry.
+ * @returns the same object when the event is ignored
  */
 export function navigationReducer(state: NavigationState, event: NavigationEvent): NavigationState {
   const { missing } = state
@@ -62,15 +63,15 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
     case 'wait.ended':
       return state.isLate ? { ...state, isLate: false } : state
     case 'turn.queued': {
-      const owedTurns = state.owedTurns + event.direction
-      return owedTurns === 0 ? cancelled(state) : { ...state, owedTurns }
+      const pendingTurns = state.pendingTurns + event.direction
+      return pendingTurns === 0 ? cancelled(state) : { ...state, pendingTurns }
     }
     case 'turn.completed': {
-      const isOwed = event.wait === state.wait && state.owedTurns * event.direction > 0
-      return isOwed ? { ...state, owedTurns: state.owedTurns - event.direction } : state
+      const isPending = event.wait === state.wait && state.pendingTurns * event.direction > 0
+      return isPending ? { ...state, pendingTurns: state.pendingTurns - event.direction } : state
     }
     case 'turns.ended':
-      return event.wait === state.wait && state.owedTurns !== 0 ? { ...state, owedTurns: 0 } : state
+      return event.wait === state.wait && state.pendingTurns !== 0 ? { ...state, pendingTurns: 0 } : state
     case 'content.missing':
       return { ...state, missing: { direction: event.direction, retry: 'scheduled', isAnnounced: false } }
     case 'content.resolved':
@@ -81,17 +82,17 @@ export function navigationReducer(state: NavigationState, event: NavigationEvent
 }
 
 /**
- * A turn to missing content retries it. Any other turn gives up missing content. Turns that wait are taken back by turns
- * the other way, and all of them once the user was told that they take long.
+ * Returns the state after a turn of the user. A turn to missing content retries the content; any other turn cancels the retry.
+ * A turn in the opposite direction cancels all pending turns while a loading message is shown.
  */
 function afterTurn(state: NavigationState, direction: Direction): NavigationState {
-  const { missing, owedTurns, isLate } = state
+  const { missing, pendingTurns, isLate } = state
   if (missing?.direction === direction) return navigationReducer(state, { type: 'user.retried' })
   if (missing) return { ...cancelled(state), missing: undefined }
-  return owedTurns * direction < 0 && isLate ? cancelled(state) : state
+  return pendingTurns * direction < 0 && isLate ? cancelled(state) : state
 }
 
-const cancelled = (state: NavigationState): NavigationState => ({ ...state, wait: state.wait + 1, owedTurns: 0 })
+const cancelled = (state: NavigationState): NavigationState => ({ ...state, wait: state.wait + 1, pendingTurns: 0 })
 
 const retrying = (state: NavigationState, missing: MissingContent, isAnnounced: boolean): NavigationState => ({
   ...state,

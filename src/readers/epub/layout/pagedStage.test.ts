@@ -8,24 +8,24 @@ import { PagedStage } from './pagedStage'
 
 afterEach(() => vi.restoreAllMocks())
 
-test.each([true, false])('text in pages says whether it runs from top to bottom: %s', async isUpright => {
+test.each([true, false])('reports vertical text: %s', async isVertical => {
   const view = {
     index: 0,
-    isUpright,
+    isVertical,
     document,
     element: document.createElement('div'),
     goTo: vi.fn(),
-    fetchAgain: vi.fn(),
-    firstPoint: vi.fn(),
+    refetchMissingFiles: vi.fn(),
+    firstVisiblePoint: vi.fn(),
   }
   vi.spyOn(ChapterPool.prototype, 'layOut').mockResolvedValue(view as unknown as ChapterView)
   vi.spyOn(ChapterPool.prototype, 'fetch').mockResolvedValue(undefined)
-  const told = { onMoved: vi.fn(), onWaiting: vi.fn(), onUpright: vi.fn(), onChapter: () => () => undefined }
+  const callbacks = { onMoved: vi.fn(), onWaiting: vi.fn(), onVerticalText: vi.fn(), onChapter: () => () => undefined }
   const book = { chapters: [{ index: 0, path: 'a.xhtml', type: '' }], fixedLayout: false }
-  const options = { book, look: plainLook, direction: 'ltr', ...told }
-  const stage = new PagedStage(document.body, options as unknown as BookLayoutOptions)
-  stage.show({ chapter: 0, progression: 0 })
-  await vi.waitFor(() => expect(told.onMoved).toHaveBeenCalled())
-  expect(told.onUpright).toHaveBeenCalledTimes(isUpright ? 1 : 0)
-  stage.stop()
+  const options = { book, appearance: plainLook, direction: 'ltr', ...callbacks }
+  const renderer = new PagedStage(document.body, options as unknown as BookLayoutOptions)
+  renderer.show({ chapter: 0, progression: 0 })
+  await vi.waitFor(() => expect(callbacks.onMoved).toHaveBeenCalled())
+  expect(callbacks.onVerticalText).toHaveBeenCalledTimes(isVertical ? 1 : 0)
+  renderer.stop()
 })

@@ -4,47 +4,47 @@ import type { TextPoint } from '../locators/textPoints'
 import { BookStage } from './bookStage'
 import type { ChapterTarget, ChapterView } from './chapterView'
 
-/** How long after a move the next chapter is laid out, and a page is looked at that nobody turned, in milliseconds. */
-const calm = 120
+/** Delay after a page turn before the next chapter is preloaded, and after a scroll before the page is corrected. */
+const IDLE_DELAY_MS = 120
 
-/** A book in pages: one chapter is in sight, the next lies ready. */
+/** Renders a book in pages. Shows one chapter and preloads the next one. */
 export class PagedStage extends BookStage {
   private view: ChapterView | undefined
-  private atLastPage = false
-  private astray: ReturnType<typeof setTimeout> | undefined
-  private idle: ReturnType<typeof setTimeout> | undefined
+  private isAtLastPage = false
+  private scrollTimer: ReturnType<typeof setTimeout> | undefined
+  private preloadTimer: ReturnType<typeof setTimeout> | undefined
 
   scroll(): boolean {
     return false
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
-    this.tell()
-    const turned = direction !== this.direction
-    this.look = look
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
+    this.flushLocationReport()
+    const hasNewDirection = direction !== this.direction
+    this.appearance = appearance
     this.direction = direction
-    this.frame = this.measured()
+    this.frame = this.measureFrame()
     const { view } = this
-    if (!view) this.shelf.forget()
-    else if (turned) this.rebuild(view)
-    else this.redress(view)
+    if (!view) this.pool.dropAll()
+    else if (hasNewDirection) this.recreateChapters(view)
+    else this.restyleChapter(view)
   }
 
   override stop(): void {
-    clearTimeout(this.idle)
-    clearTimeout(this.astray)
+    clearTimeout(this.preloadTimer)
+    clearTimeout(this.scrollTimer)
     super.stop()
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    await this.bring(place.chapter, view => this.spotOf(place, view))
+  protected async open(location: BookLocation): Promise<void> {
+    await this.showChapter(location.chapter, view => this.positionInChapter(location, view))
   }
 
-  protected lead(): ChapterView | undefined {
+  protected currentChapter(): ChapterView | undefined {
     return this.view
   }
 
-  protected location(view: ChapterView) {
+  protected describeLocation(view: ChapterView) {
     const last = this.options.book.chapters.length - 1
     return {
       progression: view.fraction,
@@ -53,111 +53,113 @@ export class PagedStage extends BookStage {
       atStart: view.index === 0 && view.isAtStart,
       atEnd: view.index === last && view.isAtEnd,
       isReached: (fragment: string) => this.view !== view || view.isReached(fragment),
-      shows: (place: BookLocation) =>
-        this.view === view && place.chapter === view.index && view.pageOf(this.spotOf(place, view)) === view.page,
+      shows: (location: BookLocation) =>
+        this.view === view &&
+        location.chapter === view.index &&
+        view.pageOf(this.positionInChapter(location, view)) === view.page,
     }
   }
 
-  protected remember(view: ChapterView, exactly?: TextPoint): void {
-    this.keep = exactly ?? view.firstPoint()
-    this.atLastPage = view.isAtEnd && !view.isAtStart
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
+    this.anchor = requestedPoint ?? view.firstVisiblePoint()
+    this.isAtLastPage = view.isAtEnd && !view.isAtStart
   }
 
-  /** With the next chapter laid out behind the scenes, going there is a turn like any other. */
+  /** Fetches both neighbouring chapters and lays out the next one after a delay, so that the turn to it needs no wait. */
   protected prepare({ index }: ChapterView): void {
-    this.shelf.keepNear(index, 1)
-    for (const beside of [index + 1, index - 1]) this.shelf.fetch(beside).catch(() => {})
-    clearTimeout(this.idle)
-    this.idle = setTimeout(() => {
+    this.pool.dropFarFrom(index, 1)
+    for (const neighbour of [index + 1, index - 1]) this.pool.fetch(neighbour).catch(() => {})
+    clearTimeout(this.preloadTimer)
+    this.preloadTimer = setTimeout(() => {
       if (this.view && this.options.book.chapters[index + 1])
-        this.shelf.layOut(index + 1, this.look, this.frame).catch(() => {})
-    }, calm)
+        this.pool.layOut(index + 1, this.appearance, this.frame).catch(() => {})
+    }, IDLE_DELAY_MS)
   }
 
-  protected override leave(): void {
-    super.leave()
+  protected override hideChapters(): void {
+    super.hideChapters()
     this.view = undefined
   }
 
-  /** Lays the chapter out from the beginning, at the same place. */
-  private rebuild(view: ChapterView): void {
-    const cfi = this.keep && view.cfiOf(this.keep)
-    const place: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
-    this.leave()
-    this.shelf.forget()
-    this.show(place)
+  /** Creates all chapters again and shows the same location. */
+  private recreateChapters(view: ChapterView): void {
+    const cfi = this.anchor && view.cfiOf(this.anchor)
+    const location: BookLocation = { chapter: view.index, progression: view.fraction, ...(cfi && { cfi }) }
+    this.hideChapters()
+    this.pool.dropAll()
+    this.show(location)
   }
 
-  /** Takes the present look; the place stays in sight. */
-  private redress(view: ChapterView): void {
-    this.shelf.forget(view.index)
-    const keep: ChapterTarget = this.keep ? { point: this.keep } : { fraction: view.fraction }
-    this.dress(view)
-    view.goTo(keep)
-    this.told(true)
+  /** Applies the current appearance and shows the page of the anchor. */
+  private restyleChapter(view: ChapterView): void {
+    this.pool.dropAll(view.index)
+    const position: ChapterTarget = this.anchor ? { point: this.anchor } : { fraction: view.fraction }
+    this.applyStyle(view)
+    view.goTo(position)
+    this.reportLocation(true)
   }
 
   protected hasRoom(direction: 1 | -1): boolean {
     return this.view !== undefined && !(direction === 1 ? this.view.isAtEnd : this.view.isAtStart)
   }
 
-  protected turnAtOnce(direction: 1 | -1): boolean {
+  protected turnImmediately(direction: 1 | -1): boolean {
     const { view } = this
     if (!view || !this.hasRoom(direction)) return false
     view.goTo({ page: view.page + direction })
-    this.moved()
+    this.handleMove()
     return true
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const next = this.view ? this.view.index + direction : -1
     if (!this.options.book.chapters[next]) return
-    await this.bring(next, () => (direction === 1 ? { page: 0 } : { end: true }))
-    this.moved()
+    await this.showChapter(next, () => (direction === 1 ? { page: 0 } : { end: true }))
+    this.handleMove()
   }
 
-  private async bring(index: number, spot: (view: ChapterView) => ChapterTarget): Promise<void> {
+  private async showChapter(index: number, position: (view: ChapterView) => ChapterTarget): Promise<void> {
     if (!this.options.book.chapters[index] || this.stopped) return
     if (this.view?.index === index) {
-      this.view.goTo(spot(this.view))
+      this.view.goTo(position(this.view))
       return
     }
     const view = await this.layOut(index)
     if (!view || this.stopped) return
-    this.leave()
+    this.hideChapters()
     this.view = view
-    view.goTo(spot(view))
-    view.onResize = () => this.settle(view)
+    view.goTo(position(view))
+    view.onResize = () => this.showAnchorPage(view)
     view.element.addEventListener('scroll', this.onScroll, { passive: true })
     view.document.addEventListener('focusin', this.onFocus)
     this.display(view)
-    if (view.isUpright) this.options.onUpright()
+    if (view.isVertical) this.options.onVerticalText()
   }
 
-  /** The browser brought something into sight that was focused: its page is turned to. */
+  /** Goes to the page of the focused element after the browser has scrolled to it. */
   private readonly onFocus = () =>
     requestAnimationFrame(() => {
       const focused = this.view?.document.activeElement
-      if (focused) this.straighten({ point: { node: focused, offset: 0 } })
+      if (focused) this.snapToPage({ point: { node: focused, offset: 0 } })
     })
 
-  /** The same of something that was found; a new layout straightens itself before. */
+  /** Goes to the nearest page after the browser has scrolled, for example to a text match. */
   private readonly onScroll = () => {
-    clearTimeout(this.astray)
-    this.astray = setTimeout(() => this.view && this.straighten({ page: this.view.nearestPage }), calm)
+    clearTimeout(this.scrollTimer)
+    this.scrollTimer = setTimeout(() => this.view && this.snapToPage({ page: this.view.nearestPage }), IDLE_DELAY_MS)
   }
 
-  private straighten(spot: ChapterTarget): void {
-    if (!this.view?.isAstray) return
-    this.view.goTo(spot)
-    this.moved()
+  private snapToPage(position: ChapterTarget): void {
+    if (!this.view?.isScrolledAway) return
+    this.view.goTo(position)
+    this.handleMove()
   }
 
-  /** A picture or a font came late: the place stays in sight. */
-  private settle(view: ChapterView): void {
-    if (this.view === view) this.tell()
-    if (this.view !== view || !this.keep) return
-    view.goTo(this.atLastPage ? { end: true } : { point: this.keep })
-    this.told(true)
+  /** Shows the page of the anchor again after an image or a font has changed the size of the chapter. */
+  private showAnchorPage(view: ChapterView): void {
+    if (this.view === view) this.flushLocationReport()
+    if (this.view !== view || !this.anchor) return
+    view.goTo(this.isAtLastPage ? { end: true } : { point: this.anchor })
+    this.reportLocation(true)
   }
 }

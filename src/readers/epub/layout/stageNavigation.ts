@@ -7,86 +7,88 @@ import {
   navigationReducer,
 } from './navigationState'
 
-/** Delay after which the user is told that content takes long. */
+/** Delay before a loading message is shown. */
 const LATE_MS = 700
-/** Delay after which missing content is requested again. */
+/** Delay before content that failed to load is requested again. */
 const RETRY_MS = 5_000
 
-/** The stage that is navigated. */
+/** Renderer that a {@link StageNavigation} controls. */
 export interface NavigatedStage {
-  /** Turns within what is laid out. Returns false when the turn needs more than that. */
-  readonly turnAtOnce: (direction: Direction) => boolean
-  /** Turns to what has to be fetched or laid out first. Does nothing at the ends of the book. */
-  readonly turnOver: (direction: Direction) => Promise<void>
-  /** Returns whether some chapter is visible. */
+  /** Turns within the chapters that are laid out. Returns false when the turn needs another chapter. */
+  readonly turnImmediately: (direction: Direction) => boolean
+  /** Fetches and lays out the next chapter, and turns to it. Does nothing at the start and end of the book. */
+  readonly loadAndTurn: (direction: Direction) => Promise<void>
+  /** Whether any chapter is visible. */
   readonly hasContent: () => boolean
-  /** Returns whether nothing can be read before the awaited content is there. */
+  /** Whether the user cannot read on until the content of the navigation has loaded. */
   readonly isBlocked: () => boolean
+  /** Called with true when content loads slowly, and with false when the wait has ended. */
   readonly onWaiting: (waiting: boolean) => void
-  /** Called with the reason when content is missing while something else is visible; undefined when that is over. */
-  readonly onMissing: (failure: unknown) => void
-  /** Called when nothing of the book can be shown. */
+  /** Called with the failure when content cannot be loaded while another chapter is visible; undefined once this has ended. */
+  readonly onContentMissing: (failure: unknown) => void
+  /** Called with the failure when no chapter can be shown. */
   readonly onFailed: (failure: unknown) => void
 }
 
 /**
- * Runs the navigation of a stage, one task after the other. A new target cancels the wait for the previous one. Content
- * that cannot be loaded is requested again after a while or when the user asks for it. The rules are those of
- * {@link navigationReducer}.
+ * Runs the navigations of a renderer one after the other. A new jump cancels the wait for the previous one. Retries content
+ * that cannot be loaded after a delay or on request of the user. {@link navigationReducer} contains the rules.
  */
 export class StageNavigation {
   private state = initialNavigation
   private isStopped = false
   private work: Promise<void> = Promise.resolve()
-  /** Cancellation of tasks that are added now, and of the running task. */
+  /** Cancellation of the tasks that are added after. */
   private cancellation = cancellation()
+  /** Cancellation of the running task. */
   private running = this.cancellation
   private retry: () => void = () => {}
   private timer: ReturnType<typeof setTimeout> | undefined
-  private readonly stage: NavigatedStage
+  private readonly renderer: NavigatedStage
 
-  constructor(stage: NavigatedStage) {
-    this.stage = stage
+  constructor(renderer: NavigatedStage) {
+    this.renderer = renderer
   }
 
-  /** Runs a jump in place of what is waited for. */
+  /** Cancels the current wait and runs a jump. */
   goTo(task: () => Promise<void>): void {
     this.send({ type: 'wait.cancelled' })
     this.enqueue(task, () => this.goTo(task))
   }
 
+  /** Turns one page. A turn to missing content retries the content instead. */
   turn(direction: Direction): void {
     const isRetry = this.state.missing?.direction === direction
     this.send({ type: 'user.turned', direction })
-    if (!isRetry) this.turnOn(direction)
+    if (!isRetry) this.turnOrQueue(direction)
   }
 
-  /** Requests missing content again and reports that it is on its way. */
+  /** Requests missing content again and reports that it is loading. */
   tryAgain(): void {
     this.send({ type: 'user.retried' })
   }
 
-  /** Call when the missing content arrived or is not needed any more. */
+  /** Cancels the retry of missing content. Call it when the content has loaded or is no longer needed. */
   clearMissing(): void {
     this.send({ type: 'content.resolved' })
   }
 
-  /** Call after a new layout. Missing content is given up when the turn to it has room without it. */
-  laidOut(hasRoom: (direction: Direction) => boolean): void {
+  /** Cancels the retry of a turn that no longer needs the missing content. Call it after a new layout. */
+  handleNewLayout(hasRoom: (direction: Direction) => boolean): void {
     const direction = this.state.missing?.direction
     if (direction && hasRoom(direction)) this.send({ type: 'layout.madeRoom', direction })
   }
 
-  /** Ends the retries. Failures of running tasks are ignored from now on. */
+  /** Stops the retries and ignores further failures of running tasks. */
   stop(): void {
     this.isStopped = true
     this.clearMissing()
   }
 
   /**
-   * Runs a task after those before it.
-   * @param retry  starts the task again; without it, a failure is that of the book
-   * @param direction  of the turn that the task is
+   * Runs a task after the previous tasks.
+   * @param retry      called to repeat the task; without it, a failure of the task is a failure of the book
+   * @param direction  direction of the turn that the task performs; undefined for a jump
    */
   enqueue(task: () => Promise<void>, retry?: () => void, direction?: Direction): void {
     const { cancellation } = this
@@ -97,45 +99,45 @@ export class StageNavigation {
       })
       .catch((error: unknown) => {
         if (this.isStopped || error instanceof Cancelled) return
-        if (retry && this.stage.hasContent()) this.waitForRetry(error, retry, direction)
-        else this.stage.onFailed(error)
+        if (retry && this.renderer.hasContent()) this.waitForRetry(error, retry, direction)
+        else this.renderer.onFailed(error)
       })
   }
 
   /**
-   * Waits for content of the running task and reports when it takes long.
+   * Waits for content of the running task. Shows a loading message when the wait is long.
    * @throws Cancelled when another navigation replaces the task
    */
-  async awaited<T>(coming: Promise<T>): Promise<T> {
+  async waitForContent<T>(content: Promise<T>): Promise<T> {
     const timer = setTimeout(() => {
-      if (!this.stage.isBlocked()) return
+      if (!this.renderer.isBlocked()) return
       this.send({ type: 'wait.late' })
-      if (!this.state.missing) this.stage.onWaiting(true)
+      if (!this.state.missing) this.renderer.onWaiting(true)
     }, LATE_MS)
     try {
-      return await Promise.race([coming, this.running.promise])
+      return await Promise.race([content, this.running.promise])
     } finally {
       clearTimeout(timer)
       this.send({ type: 'wait.ended' })
-      this.stage.onWaiting(this.state.missing?.isAnnounced === true)
+      this.renderer.onWaiting(this.state.missing?.isAnnounced === true)
     }
   }
 
-  private turnOn(direction: Direction): void {
-    if (this.state.owedTurns === 0 && this.stage.turnAtOnce(direction)) return
+  private turnOrQueue(direction: Direction): void {
+    if (this.state.pendingTurns === 0 && this.renderer.turnImmediately(direction)) return
     this.send({ type: 'turn.queued', direction })
-    if (this.state.owedTurns === direction) this.runTurns(direction)
+    if (this.state.pendingTurns === direction) this.runTurns(direction)
   }
 
-  /** Runs the turns of this wait, and those that are added meanwhile. */
+  /** Runs the pending turns, including turns that are added meanwhile. */
   private runTurns(first: Direction): void {
     const { wait } = this.state
     this.enqueue(
       async () => {
         try {
-          while (this.state.wait === wait && this.state.owedTurns !== 0) {
-            const direction = this.state.owedTurns > 0 ? 1 : -1
-            if (!this.stage.turnAtOnce(direction)) await this.stage.turnOver(direction)
+          while (this.state.wait === wait && this.state.pendingTurns !== 0) {
+            const direction = this.state.pendingTurns > 0 ? 1 : -1
+            if (!this.renderer.turnImmediately(direction)) await this.renderer.loadAndTurn(direction)
             this.send({ type: 'turn.completed', wait, direction })
           }
           if (this.state.wait === wait) this.clearMissing()
@@ -143,7 +145,7 @@ export class StageNavigation {
           this.send({ type: 'turns.ended', wait })
         }
       },
-      () => this.turnOn(first),
+      () => this.turnOrQueue(first),
       first,
     )
   }
@@ -153,27 +155,28 @@ export class StageNavigation {
     this.retry = retry
     this.timer = setTimeout(() => this.send({ type: 'retry.due' }), RETRY_MS)
     this.send({ type: 'content.missing', direction })
-    this.stage.onMissing(failure)
+    this.renderer.onContentMissing(failure)
   }
 
   private send(event: NavigationEvent): void {
     const before = this.state
     this.state = navigationReducer(before, event)
     if (this.state.wait !== before.wait) {
-      this.cancellation.end()
+      this.cancellation.cancel()
       this.cancellation = cancellation()
     }
-    if (before.missing && this.state.missing !== before.missing) this.missingChanged(before.missing, this.state.missing)
+    if (before.missing && this.state.missing !== before.missing)
+      this.handleMissingChange(before.missing, this.state.missing)
   }
 
-  private missingChanged(before: MissingContent, now: MissingContent | undefined): void {
+  private handleMissingChange(before: MissingContent, after: MissingContent | undefined): void {
     clearTimeout(this.timer)
-    if (!now) {
-      this.stage.onMissing(undefined)
-      if (before.isAnnounced) this.stage.onWaiting(false)
+    if (!after) {
+      this.renderer.onContentMissing(undefined)
+      if (before.isAnnounced) this.renderer.onWaiting(false)
       return
     }
-    if (now.isAnnounced) this.stage.onWaiting(true)
+    if (after.isAnnounced) this.renderer.onWaiting(true)
     if (before.retry === 'scheduled') this.retry()
   }
 }

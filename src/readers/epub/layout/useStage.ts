@@ -13,117 +13,120 @@ import { FixedStage } from './fixed/fixedStage'
 import { PagedStage } from './pagedStage'
 import { ScrolledStage } from './scrolled/scrolledStage'
 
-/** A book, how it looks, and who hears of it. */
+/** Book, appearance and callbacks of an EPUB viewer. */
 export interface BookProps extends ViewerProps {
   readonly bookId: string
   readonly publication: Publication
   readonly direction: ChapterInputOptions['direction']
   readonly first: PrefetchedChapter | undefined
-  readonly look: BookAppearance
+  readonly appearance: BookAppearance
   readonly onLocation: (location: VisibleLocation) => void
   readonly onFailed: (failure: unknown) => void
-  /** Whether lines were found to run from top to bottom: such text is laid out in pages. */
-  readonly upright: boolean
-  readonly onUpright: (upright: boolean) => void
+  /** Whether the text has vertical lines. Such text is always paginated. */
+  readonly isVerticalText: boolean
+  readonly onVerticalText: (isVerticalText: boolean) => void
 }
 
-/** What a chapter that is shown is joined with, and the words for what it says itself. */
-interface StageProps extends ChapterInputOptions {
+/** Input options and texts of the displayed chapters. */
+interface ChapterProps extends ChapterInputOptions {
   readonly label: string
   readonly missing: (failure: unknown) => MissingChapterTexts
 }
 
 /**
- * Runs the stage in the host and joins it with the reader. It lives as long as the book is open and is laid out the
- * same way; another way begins where the reader is.
- * @returns whether one waits for what is wanted, why it cannot be had where something else is in sight, and whether a chapter
- * in sight is only said to be missing
+ * Creates the renderer of a book in the host element and connects it to the reader. Replaces the renderer when the layout
+ * changes to another kind.
+ * @returns `waiting`: content loads slowly; `contentFailure`: content of the last navigation failed to load; `isMissing`: a
+ * placeholder of a missing chapter is visible; `renderer`: reference to the current renderer
  */
-export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: StageProps) {
-  const { bookId, publication, direction, register, upright } = props
+export function useStage(host: RefObject<HTMLDivElement | null>, props: BookProps, chapters: ChapterProps) {
+  const { bookId, publication, direction, register, isVerticalText } = props
   const [waiting, setWaiting] = useState(false)
-  const [lacking, setLacking] = useState<unknown>()
+  const [contentFailure, setContentFailure] = useState<unknown>()
   const [isMissing, setIsMissing] = useState(false)
-  const look = useMemo<BookAppearance>(
-    () => (upright && props.look.layout === 'scroll' ? { ...props.look, layout: 'paginated' } : props.look),
-    [upright, props.look],
+  const appearance = useMemo<BookAppearance>(
+    () =>
+      isVerticalText && props.appearance.layout === 'scroll'
+        ? { ...props.appearance, layout: 'paginated' }
+        : props.appearance,
+    [isVerticalText, props.appearance],
   )
-  const stage = useRef<Stage>(undefined)
-  const latest = useRef<StageInput>({ ...props, look, chapters })
-  latest.current = { ...props, look, chapters }
-  const texts = useChapterTexts(bookId, publication, latest)
-  const Stage = publication.fixedLayout ? FixedStage : look.layout === 'scroll' ? ScrolledStage : PagedStage
+  const renderer = useRef<AnyRenderer>(undefined)
+  const latest = useRef<LatestProps>({ ...props, appearance, chapters })
+  latest.current = { ...props, appearance, chapters }
+  const texts = useChapterCache(bookId, publication, latest)
+  const Renderer = publication.fixedLayout ? FixedStage : appearance.layout === 'scroll' ? ScrolledStage : PagedStage
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
     const options: BookLayoutOptions = {
-      ...stageOptions(latest, element, texts),
+      ...rendererOptionsFromProps(latest, element, texts),
       onWaiting: setWaiting,
-      onLacking: failure => setLacking(() => failure),
-      onMissing: view => {
+      onContentMissing: failure => setContentFailure(() => failure),
+      onMissingChapter: view => {
         const { controls, missing } = latest.current.chapters
         if (view) controls.showMessage(missing(undefined).title)
         setIsMissing(view !== undefined)
       },
     }
-    const made = new Stage(element, options)
-    stage.current = made
-    const watch = new ResizeObserver(() => made.resize())
-    watch.observe(element)
-    const stopHearing = onServerOrSessionRestored(() => {
-      made.complete()
-      made.tryAgain()
+    const created = new Renderer(element, options)
+    renderer.current = created
+    const resizeObserver = new ResizeObserver(() => created.resize())
+    resizeObserver.observe(element)
+    const unsubscribe = onServerOrSessionRestored(() => {
+      created.retryMissingFiles()
+      created.tryAgain()
     })
     register({
-      show: position => made.show(locationOfEpubPosition(position)),
-      next: () => made.turn(1),
-      previous: () => made.turn(-1),
-      scroll: (way, by) => made.scroll(way, by),
-      reportPosition: which => made.tell(which),
+      show: position => created.show(locationOfEpubPosition(position)),
+      next: () => created.turn(1),
+      previous: () => created.turn(-1),
+      scroll: (direction, by) => created.scroll(direction, by),
+      reportPosition: which => created.flushLocationReport(which),
     })
     return () => {
       register(null)
-      stopHearing()
-      watch.disconnect()
-      made.stop()
+      unsubscribe()
+      resizeObserver.disconnect()
+      created.stop()
     }
-  }, [host, texts, register, Stage])
+  }, [host, texts, register, Renderer])
 
-  useRestyle(stage, Stage, look, direction)
-  return { waiting, lacking, isMissing, stage }
+  useRestyle(renderer, Renderer, appearance, direction)
+  return { waiting, contentFailure, isMissing, renderer }
 }
 
-type Stage = PagedStage | FixedStage | ScrolledStage
+type AnyRenderer = PagedStage | FixedStage | ScrolledStage
 
-/** Applies changes of appearance and direction. A new kind of stage starts with them. */
+/** Applies changes of appearance and direction to the renderer, unless a new renderer has just been created with them. */
 function useRestyle(
-  stage: { readonly current: Stage | undefined },
-  Stage: new (...args: never[]) => Stage,
-  look: BookAppearance,
+  renderer: { readonly current: AnyRenderer | undefined },
+  Renderer: new (...args: never[]) => AnyRenderer,
+  appearance: BookAppearance,
   direction: ChapterInputOptions['direction'],
 ): void {
-  const styled = useRef({ look, direction, Stage })
+  const styled = useRef({ appearance, direction, Renderer })
   useLayoutEffect(() => {
-    const before = styled.current
-    styled.current = { look, direction, Stage }
-    if (before.Stage === Stage && (before.look !== look || before.direction !== direction)) {
-      stage.current?.restyle(look, direction)
+    const previous = styled.current
+    styled.current = { appearance, direction, Renderer }
+    if (previous.Renderer === Renderer && (previous.appearance !== appearance || previous.direction !== direction)) {
+      renderer.current?.restyle(appearance, direction)
     }
-  }, [stage, look, direction, Stage])
+  }, [renderer, appearance, direction, Renderer])
 }
 
-/** Current props of the viewer. They change without a new stage. */
-interface StageInput extends BookProps {
-  readonly chapters: StageProps
+/** Current props of the viewer. Their changes do not create a new renderer. */
+interface LatestProps extends BookProps {
+  readonly chapters: ChapterProps
 }
 
-interface LatestInput {
-  readonly current: StageInput
+interface LatestPropsRef {
+  readonly current: LatestProps
 }
 
-/** Returns the cache of chapter texts of a book. It is closed when the book is. */
-function useChapterTexts(bookId: string, book: Publication, latest: LatestInput): ChapterSourceCache {
+/** Returns the chapter cache of a book. Closes the cache when the book is closed. */
+function useChapterCache(bookId: string, book: Publication, latest: LatestPropsRef): ChapterSourceCache {
   const texts = useMemo(
     () =>
       new ChapterSourceCache({
@@ -138,24 +141,28 @@ function useChapterTexts(bookId: string, book: Publication, latest: LatestInput)
   return texts
 }
 
-type StageOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onLacking' | 'onMissing'>
+type RendererPropsOptions = Omit<BookLayoutOptions, 'onWaiting' | 'onContentMissing' | 'onMissingChapter'>
 
-/** Returns the options of a stage whose callbacks go to the current props. */
-function stageOptions(latest: LatestInput, host: HTMLElement, texts: ChapterSourceCache): StageOptions {
-  const { publication, look, direction, chapters } = latest.current
+/** Returns the options of a renderer. Its callbacks call the current props. */
+function rendererOptionsFromProps(
+  latest: LatestPropsRef,
+  host: HTMLElement,
+  texts: ChapterSourceCache,
+): RendererPropsOptions {
+  const { publication, appearance, direction, chapters } = latest.current
   return {
     book: publication,
     texts,
-    look,
+    appearance,
     direction,
     label: chapters.label,
     onMoved: location => {
-      const { place, atStart, atEnd, byLayout } = location
+      const { start, atStart, atEnd, byLayout } = location
       latest.current.onLocation(location)
-      latest.current.onRelocated({ position: toEpubPosition(place), atStart, atEnd, byLayout })
+      latest.current.onRelocated({ position: toEpubPosition(start), atStart, atEnd, byLayout })
     },
     onFailed: failure => latest.current.onFailed(failure),
-    onUpright: () => latest.current.onUpright(true),
+    onVerticalText: () => latest.current.onVerticalText(true),
     onChapter: (view, chapter) => attachChapterListeners(view, chapter, host, () => latest.current.chapters),
   }
 }

@@ -1,9 +1,9 @@
-/** Waits for a promise, but no longer than a time; its failure ends the wait as well. */
+/** Waits until a promise has resolved or rejected, but at most for the timeout. Never rejects. */
 export async function withinTime(promise: Promise<unknown>, timeoutMs: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>(resolve => {
+  const timeout = new Promise<void>(resolve => {
     timer = setTimeout(resolve, timeoutMs)
   })
-  await Promise.race([promise.catch(() => {}), late])
+  await Promise.race([promise.catch(() => {}), timeout])
   clearTimeout(timer)
 }

@@ -22,7 +22,7 @@ export const toEpubPosition = (location: BookLocation): EpubPosition => ({
   at: location.cfi ?? `${location.chapter}@${location.progression.toFixed(4)}#${location.fragment ?? ''}`,
 })
 
-/** Returns the location of a machine position; the start of the book for a position of another reader. */
+/** Returns the location of a position of the reader machine. Returns the start of the book for a position of another reader. */
 export function locationOfEpubPosition(position: BookPosition): BookLocation {
   return 'chapter' in position ? (position as EpubPosition) : { chapter: 0, progression: 0 }
 }
@@ -114,8 +114,8 @@ export function positionNumberAt(location: BookLocation, chapters: readonly Spin
 }
 
 /**
- * Returns the amounts before a location, before the end of its chapter and in the whole book, in positions
- * (fractional).
+ * Returns three numbers of positions, which may be fractional: `read` before the location, `chapterEnd` before the end of its
+ * chapter, and `total` in the book.
  */
 export function progressInPositions(
   { chapter, progression }: BookLocation,
@@ -134,7 +134,7 @@ export function fractionReadAt(location: BookLocation, chapters: readonly SpineI
   return Math.min(99, Math.floor((100 * read) / total + 1e-6)) / 100
 }
 
-/** Returns the location of the position with the number; undefined when there is none. */
+/** Returns the location of the position with a number; undefined when no position has this number. */
 export function locationOfPositionNumber(
   number: number,
   chapters: readonly SpineItem[],

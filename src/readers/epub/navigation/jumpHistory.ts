@@ -42,5 +42,8 @@ export function stepForwardInHistory(
   return location && { location, history: { back: [...back, here].slice(-MAX_JUMPS), forward: forward.slice(0, -1) } }
 }
 
-const isSameLocation = (one: BookLocation | undefined, other: BookLocation): boolean =>
-  one !== undefined && one.chapter === other.chapter && one.cfi === other.cfi && one.progression === other.progression
+const isSameLocation = (first: BookLocation | undefined, second: BookLocation): boolean =>
+  first !== undefined &&
+  first.chapter === second.chapter &&
+  first.cfi === second.cfi &&
+  first.progression === second.progression

@@ -9,7 +9,7 @@ import {
   stepForwardInHistory,
 } from './jumpHistory'
 
-/** Jumps in a book, with back and forward. */
+/** Functions that jump in a book and step through the jump history. */
 export interface JumpControls {
   /** Goes to a location and adds the current one to the history. */
   readonly jump: (target: BookLocation) => void
@@ -33,7 +33,7 @@ export function useJumpHistory(
   return useMemo(() => {
     const createStep = (step: typeof stepBackInHistory) => () => {
       const { history, location, goTo } = latest.current
-      const moved = location && step(history, location.place)
+      const moved = location && step(history, location.start)
       if (!moved) return
       setHistory(moved.history)
       goTo(moved.location)
@@ -41,7 +41,7 @@ export function useJumpHistory(
     return {
       jump: (target: BookLocation) => {
         const { location, goTo } = latest.current
-        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.place))
+        if (location) setHistory((previous: JumpHistory) => addJumpToHistory(previous, location.start))
         goTo(target)
       },
       back: createStep(stepBackInHistory),

@@ -15,19 +15,20 @@ import { loadFootnoteMarkup } from './loadFootnoteMarkup'
 interface FootnotePopoverProps {
   readonly bookId: string
   readonly publication: Publication
-  readonly look: BookAppearance
+  readonly appearance: BookAppearance
   readonly inner: InternalLink
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
   readonly onClose: () => void
   /** Called when a link leads to a position in the book. */
-  readonly onLink: (place: BookLocation) => void
+  readonly onLink: (location: BookLocation) => void
   /** Called when a link leads to a file outside the reading order. */
   readonly onFileLink: (link: BookFileLink) => void
 }
 
 /** Returns the file that contains the target of the link; undefined when the book has none. */
-const footnoteChapterOf = ({ file, place }: InternalLink, { chapters }: Publication) => file ?? chapters[place.chapter]
+const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: Publication) =>
+  file ?? chapters[location.chapter]
 
 /** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
 export function FootnotePopover(props: FootnotePopoverProps) {
@@ -53,7 +54,7 @@ function useIsLoadingLong(): boolean {
 
 function FootnoteDialog({
   publication,
-  look,
+  appearance,
   inner,
   at,
   markup,
@@ -83,7 +84,7 @@ function FootnoteDialog({
     <dialog
       ref={dialog}
       className={styles.popover}
-      data-appearance={look.appearance}
+      data-appearance={appearance.appearance}
       aria-label={t('reader.book.note')}
       style={footnotePopoverPosition(at)}
       onClose={onClose}
@@ -110,7 +111,7 @@ function FootnoteDialog({
           <ReaderButton
             icon={ArrowRight}
             label={t('reader.book.goToNote')}
-            onClick={() => onLink(inner.place)}
+            onClick={() => onLink(inner.location)}
             pointing
           />
         )}
@@ -137,7 +138,7 @@ function listenToNote(
     if (!target) return
     if ('path' in target) onFileLink(target)
     else if (target.file) onFileLink({ link: target.link, path: target.file.path })
-    else onLink(target.place)
+    else onLink(target.location)
   }
   noteDocument.addEventListener('click', onClick, { capture: true })
   noteDocument.addEventListener('auxclick', onClick, { capture: true })
@@ -146,7 +147,7 @@ function listenToNote(
 
 /** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
 function useFootnoteMarkup(
-  { publication, look, inner, onLink, onFileLink }: FootnotePopoverProps,
+  { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
   files: BookFileUrls,
 ): string | undefined {
   const [markup, setMarkup] = useState<string>()
@@ -154,22 +155,22 @@ function useFootnoteMarkup(
   latest.current = { onLink, onFileLink }
   useEffect(() => {
     const chapter = footnoteChapterOf(inner, publication)
-    const { file, link, place } = inner
+    const { file, link, location } = inner
     let isCancelled = false
     const followLink = () => {
       if (isCancelled) return
       if (file) latest.current.onFileLink({ link, path: file.path })
-      else latest.current.onLink(place)
+      else latest.current.onLink(location)
     }
     if (chapter)
-      loadFootnoteMarkup(files, inner, chapter, look).then(
+      loadFootnoteMarkup(files, inner, chapter, appearance).then(
         loaded => (loaded ? isCancelled || setMarkup(loaded) : followLink()),
         followLink,
       )
     return () => {
       isCancelled = true
     }
-  }, [files, publication, look, inner])
+  }, [files, publication, appearance, inner])
   return markup
 }
 

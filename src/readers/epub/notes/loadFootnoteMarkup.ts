@@ -15,11 +15,11 @@ const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
  */
 export async function loadFootnoteMarkup(
   files: BookFileUrls,
-  { link, note, place }: InternalLink,
+  { link, note, location }: InternalLink,
   chapter: SpineItem,
   appearance: BookAppearance,
 ): Promise<string | undefined> {
-  const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, place.fragment ?? ''))
+  const footnote = note ?? (await findFootnoteInChapter(files.bookId, link, chapter, location.fragment ?? ''))
   if (!footnote) return undefined
   return serializeChapter(createStandaloneDocument(footnote), files, footnoteCss(appearance))
 }

@@ -47,7 +47,7 @@ describe('slider', () => {
     const opened = { book: { id: 'B' }, positions: Promise.resolve(positions), publication } as unknown as EpubBook
     const shows = ({ progression }: { progression: number }) => progression >= 0.25 && progression < 1
     const location = {
-      place: { chapter: 0, progression: 0.25 },
+      start: { chapter: 0, progression: 0.25 },
       page: 2,
       pages: 3,
       atEnd: false,

@@ -32,7 +32,7 @@ export interface BookProgress {
 export function useBookProgress(
   opened: EpubBook | undefined,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): BookProgress {
   const t = useTranslate()
   const positions = useBookPositions(opened)
@@ -40,12 +40,12 @@ export function useBookProgress(
   const timeLeft = useReadingTimeLeft(location, publication?.chapters ?? noChapters, positions)
   const title = useMemo(() => {
     if (!location || !publication) return undefined
-    return tocEntryAt(publication.toc, publication.chapters, location.place.chapter, location.isReached)?.title
+    return tocEntryAt(publication.toc, publication.chapters, location.start.chapter, location.isReached)?.title
   }, [location, publication])
   if (!location || !publication)
     return { sliderProgress: undefined, fractionRead: undefined, pageText: '', chapterTitle: undefined, timeLeft }
 
-  const { page, pages, place, atEnd } = location
+  const { page, pages, start, atEnd } = location
   const pageText = publication.fixedLayout
     ? t('reader.page.of', { page, count: pages })
     : title
@@ -54,7 +54,7 @@ export function useBookProgress(
   if (!positions?.total)
     return { sliderProgress: undefined, fractionRead: undefined, pageText, chapterTitle: title, timeLeft }
   const sliderProgress: SliderProgress = {
-    at: atEnd ? positions.total : positionNumberAt(place, publication.chapters, positions),
+    at: atEnd ? positions.total : positionNumberAt(start, publication.chapters, positions),
     of: positions.total,
     label: pageText,
     isVisible: number => isLocationVisible(locationOfPositionNumber(number, publication.chapters, positions), location),
@@ -65,12 +65,12 @@ export function useBookProgress(
       if (target) goTo(isLast ? { chapter: publication.chapters.length - 1, progression: 1 } : target)
     },
   }
-  const fractionRead = atEnd ? 1 : fractionReadAt(place, publication.chapters, positions)
+  const fractionRead = atEnd ? 1 : fractionReadAt(start, publication.chapters, positions)
   return { sliderProgress, fractionRead, pageText, chapterTitle: title, timeLeft }
 }
 
-const isLocationVisible = (place: BookLocation | undefined, { shows }: VisibleLocation) =>
-  place !== undefined && shows(place)
+const isLocationVisible = (target: BookLocation | undefined, { shows }: VisibleLocation) =>
+  target !== undefined && shows(target)
 
 const noChapters: readonly SpineItem[] = []
 

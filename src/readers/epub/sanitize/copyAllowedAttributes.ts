@@ -162,7 +162,7 @@ class AttributeCopier {
   }
 }
 
-/** Following a link to our own server would send the session of the user. */
+/** Whether a URL has the host of our server. A request to such a URL would send the session of the user. */
 const isOurHost = (address: string): boolean =>
   typeof location !== 'undefined' &&
   URL.canParse(address, location.origin) &&

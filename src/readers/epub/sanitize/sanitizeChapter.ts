@@ -158,7 +158,7 @@ class ChapterCopier {
     return { ...inside, target: copy, depth: depth + 1 }
   }
 
-  /** Counts an element; returns true beyond its limit: only its content is copied then. */
+  /** Counts an element. Returns whether its name exceeds its limit; then only the content of the element is copied. */
   private exceedsElementLimit(name: string): boolean {
     const limit = maxCountByElement[name]
     if (limit === undefined) return false

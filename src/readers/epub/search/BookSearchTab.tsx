@@ -8,7 +8,7 @@ import { type BookSearch, type BookSearchResult, MAX_SEARCH_RESULTS } from './bo
 interface BookSearchTabProps {
   readonly search: BookSearch
   readonly chapterCount: number
-  readonly onChoose: (hit: BookSearchResult) => void
+  readonly onChoose: (result: BookSearchResult) => void
 }
 
 /** Delay between the last keystroke and the search, in milliseconds. */
@@ -64,12 +64,12 @@ export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabP
         <section key={index} className={styles.group}>
           <h3 dir="auto">{group.title || t('reader.marks.untitled')}</h3>
           <ol>
-            {group.hits.map(hit => (
-              <li key={hit.number}>
-                <button type="button" dir="auto" onClick={() => onChoose(hit)}>
-                  {hit.before}
-                  <mark>{hit.match}</mark>
-                  {hit.after}
+            {group.hits.map(result => (
+              <li key={result.number}>
+                <button type="button" dir="auto" onClick={() => onChoose(result)}>
+                  {result.before}
+                  <mark>{result.match}</mark>
+                  {result.after}
                 </button>
               </li>
             ))}

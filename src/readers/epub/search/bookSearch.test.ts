@@ -16,7 +16,7 @@ function createSearch(texts: readonly (string | Error)[]) {
     if (typeof text !== 'string') throw text
     return { text, headings: [{ title: `Chapter ${index + 1}`, offset: 0 }] }
   }
-  return { search: new BookSearch({ chapters, toc, readChapterText }), asked: readIndexes }
+  return { search: new BookSearch({ chapters, toc, readChapterText }), readIndexes }
 }
 
 const query = (text: string) => ({ text, wholeWords: false })
@@ -53,7 +53,7 @@ describe('a search', () => {
   })
 
   test('reads each chapter once for several searches', async () => {
-    const { search, asked: readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
+    const { search, readIndexes } = createSearch(['a', 'b', 'c', 'd', 'e'])
     await search.start(query('a'))
     await search.start(query('b'))
     expect(readIndexes).toEqual([0, 1, 2, 3, 4])
@@ -72,7 +72,7 @@ describe('a search', () => {
   })
 
   test('skips and counts chapters that cannot be read, and reads them again in the next search', async () => {
-    const { search, asked: readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
+    const { search, readIndexes } = createSearch(['word', new Error('unreachable'), 'word'])
     await search.start(query('word'))
     expect(search.now()).toMatchObject({ failed: 1, searched: 3 })
     expect(search.now().hits).toHaveLength(2)
@@ -81,7 +81,7 @@ describe('a search', () => {
   })
 
   test('stops at the maximum number of results and reports it', async () => {
-    const { search, asked: readIndexes } = createSearch([
+    const { search, readIndexes } = createSearch([
       'x '.repeat(MAX_SEARCH_RESULTS - 1),
       'x x x',
       ...Array<string>(20).fill('x'),
@@ -99,7 +99,7 @@ describe('a search', () => {
   })
 
   test('for white space finds nothing and reads no chapter', async () => {
-    const { search, asked: readIndexes } = createSearch(['anything'])
+    const { search, readIndexes } = createSearch(['anything'])
     await search.start(query('  '))
     expect(search.now()).toMatchObject({ running: false, hits: [] })
     expect(readIndexes).toEqual([])

@@ -61,7 +61,7 @@ const MAX_CACHED_CHARACTERS = 4_000_000
 /** Number of chapters that are read in parallel. */
 const MAX_PARALLEL_CHAPTERS = 3
 
-/** Book as the search needs it. */
+/** Parts of a book that a search needs. */
 export interface SearchableBook {
   readonly chapters: readonly SpineItem[]
   readonly toc: readonly TocEntry[]

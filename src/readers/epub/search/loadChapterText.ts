@@ -47,11 +47,11 @@ export function findChapterHeadings(
       const element = fragment === '' ? null : findFragmentTarget(document, fragment)
       return { title, offset: element ? flat.offsetOf({ node: element, offset: 0 }) : 0 }
     })
-    .sort((one, other) => one.offset - other.offset)
+    .sort((first, second) => first.offset - second.offset)
 }
 
 /**
- * Returns the title of the last heading at or before an offset, else the last title of the chapters before; empty when there is none.
+ * Returns the title of the last heading at or before an offset, else the last title of the previous chapters; empty without a title.
  * @param headings  headings of the chapter, sorted by offset
  * @param chapter  index of the chapter
  * @param toc  table of contents of the book

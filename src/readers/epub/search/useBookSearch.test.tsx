@@ -48,8 +48,8 @@ async function renderSearch() {
   const at = ({ page, word }: typeof startPosition) =>
     ({
       page,
-      place: { chapter: 0, progression: word },
-      shows: place => place.progression === word,
+      start: { chapter: 0, progression: word },
+      shows: target => target.progression === word,
     }) as Partial<VisibleLocation> as VisibleLocation
   const { result, rerender } = renderHook(
     current => useBookSearch('B', publication as unknown as Publication, undefined, at(current), goTo),
@@ -67,7 +67,7 @@ test('goes only to the last selected result while an earlier one is loading', as
   act(() => fakeSearch.choose?.(second))
   for (const resolveChapter of fakeSearch.chapters.toReversed()) await act(async () => resolveChapter(document))
   await vi.waitFor(() => expect(goTo).toHaveBeenCalled())
-  expect(goTo.mock.calls.map(([place]) => place.chapter)).toEqual([1])
+  expect(goTo.mock.calls.map(([target]) => target.chapter)).toEqual([1])
 })
 
 test('goes to the result when the bar is closed while it is loading', async () => {

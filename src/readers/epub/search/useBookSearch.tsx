@@ -15,11 +15,11 @@ import { loadChapterText } from './loadChapterText'
 
 const BookSearchTab = lazyComponent(() => import('./BookSearchTab'), 'BookSearchTab')
 
-/** Parts that the search adds to the EPUB reader. */
+/** Tab, command handler and toolbar that the search adds to the EPUB reader. */
 interface BookSearchControls {
   readonly tab: SheetTab
   /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
-  readonly onCommand: (command: ReaderCommand) => { readonly said: string } | undefined
+  readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar that steps through the results; undefined until a result is selected. */
   readonly bar: ReactNode
 }
@@ -35,7 +35,7 @@ export function useBookSearch(
   publication: Publication | undefined,
   annotator: ChapterAnnotator | undefined,
   location: VisibleLocation | undefined,
-  goTo: (place: BookLocation) => void,
+  goTo: (target: BookLocation) => void,
 ): BookSearchControls {
   const t = useTranslate()
   const search = useSearchOf(bookId, publication)
@@ -89,11 +89,11 @@ export function useBookSearch(
     onCommand: command => {
       if (command === 'close' && activeResult) {
         highlightResult(undefined)
-        return { said: '' }
+        return { message: '' }
       }
       if (command !== 'nextHit' && command !== 'previousHit') return undefined
       step(command === 'nextHit' ? 1 : -1)
-      return { said: activeResult ? '' : t('reader.search.noHit') }
+      return { message: activeResult ? '' : t('reader.search.noHit') }
     },
     bar: activeResult && (
       <BookSearchResultBar
@@ -132,5 +132,5 @@ const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText 
 const hasTurnedPage = (before: VisibleLocation | undefined, after: VisibleLocation | undefined): boolean =>
   before !== undefined &&
   after !== undefined &&
-  (before.page !== after.page || before.place.chapter !== after.place.chapter) &&
-  !after.shows(before.place)
+  (before.page !== after.page || before.start.chapter !== after.start.chapter) &&
+  !after.shows(before.start)

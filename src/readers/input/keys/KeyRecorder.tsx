@@ -12,7 +12,10 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Records the next key press as a shortcut. Asks for confirmation when the key already has another command. */
+/**
+ * Records the next key press as the new key of a command. Asks for confirmation when another command already uses the
+ * key.
+ */
 export function KeyRecorder({ command, table, onKey, onCancel }: Props) {
   const t = useTranslate()
   const keyName = useKeyLabel()

@@ -71,7 +71,7 @@ test('returns the command that already uses a key', () => {
   expect(findConflictingCommand(table, 'next', 'j')).toBeUndefined()
 })
 
-test('keeps keys of the browser unavailable', () => {
+test('does not allow keys of the browser as shortcuts', () => {
   expect(['Escape', 'Tab', 'Shift+Tab', 'F5', 'Shift'].filter(isAssignableKey)).toEqual([])
   expect(['j', 'Enter', 'Shift+ ', 'ArrowUp'].filter(isAssignableKey)).toHaveLength(4)
 })

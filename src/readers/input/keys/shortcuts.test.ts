@@ -50,7 +50,7 @@ describe('commandOfKey', () => {
   })
 })
 
-describe('isHandledByControl', () => {
+describe('isKeyHandledByControl', () => {
   /** Fakes an element inside an ancestor that matches any of these selectors. */
   const insideOf = (...names: string[]) =>
     ({ closest: (selector: string) => selector.split(', ').some(part => names.includes(part)) || null }) as never

@@ -52,8 +52,8 @@ export type ReaderCommand =
   | 'close'
 
 /**
- * Shortcut of a command. Keys are `KeyboardEvent.key` values in lower case, with the prefix `Shift+` when held. `group`
- * is its section in the shortcut sheet.
+ * Shortcut of a command. Keys are `KeyboardEvent.key` values; letters are in lower case. The prefix `Shift+` means that
+ * Shift is held. `group` is the section of the shortcut sheet.
  */
 export interface Shortcut {
   readonly keys: readonly string[]
@@ -103,7 +103,7 @@ export function commandOfKey(shortcuts: readonly Shortcut[], press: KeyPress): R
   return key === undefined ? undefined : shortcuts.find(shortcut => shortcut.keys.includes(key))?.command
 }
 
-/** Returns the key of a press in the notation of shortcut tables; undefined with Alt, Control or Meta. */
+/** Returns the key of a press as shortcut tables write it; undefined with Alt, Control or Meta. */
 export function shortcutKeyOfEvent(press: KeyPress): string | undefined {
   if (press.altKey || press.ctrlKey || press.metaKey) return undefined
   const key = press.key.length === 1 ? press.key.toLowerCase() : press.key
@@ -117,7 +117,7 @@ export function isKeyHandledByControl(target: EventTarget | null, key: string): 
   const element = target as { closest?: (selector: string) => unknown } | null
   if (typeof element?.closest !== 'function') return false
   if (element.closest('dialog[open], [role=dialog]')) return true
-  // Sliders take no text, so letters stay shortcuts. The space bar must not turn a page there.
+  // Sliders accept no text, so letters remain shortcuts. The space bar must not turn a page there.
   if (key !== ' ' && key.length === 1 && element.closest('[type=range]')) return false
   if (element.closest(KEY_CONTROLS_SELECTOR)) return key !== 'Escape'
   return (key === ' ' || key === 'Enter') && element.closest('button, a[href], summary') !== null

@@ -6,7 +6,10 @@ type CustomShortcutsModule = typeof import('./customShortcuts')
 
 let loadedModule: CustomShortcutsModule | undefined
 
-/** Provides the module when the shortcut sheet has loaded it, so that a new key works immediately. */
+/**
+ * Provides the module of custom shortcuts. The shortcut sheet calls this when it loads, so that a new key works
+ * immediately.
+ */
 export function provideCustomShortcutsModule(module: CustomShortcutsModule): void {
   loadedModule = module
 }

@@ -3,7 +3,7 @@ import { commandOfKey, isKeyHandledByControl, type ReaderCommand, type Shortcut 
 
 /**
  * Runs commands on key presses in the window.
- * @returns the listener, to be added to documents inside frames, whose key events do not reach the window
+ * @returns the key listener, to be added to documents in frames, whose key events do not reach the window
  */
 export function useKeyboard(
   shortcuts: readonly Shortcut[],
@@ -28,7 +28,7 @@ export function useKeyboard(
 const movingCommands: readonly ReaderCommand[] = ['next', 'previous', 'scrollOn', 'scrollBack', 'lineOn', 'lineBack']
 
 /**
- * Returns whether text is selected in the frame where a key was pressed. A page turn would move the selection out of
+ * Returns whether text is selected in the frame where the key was pressed. A page turn would move the selection out of
  * view.
  */
 function hasSelectionInFrame({ target }: KeyboardEvent): boolean {

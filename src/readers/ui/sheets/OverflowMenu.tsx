@@ -4,7 +4,7 @@ import type { ToolbarItem } from './sheetControls'
 
 interface Props {
   readonly items: readonly ToolbarItem[]
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
   readonly onClose: () => void
 }
 

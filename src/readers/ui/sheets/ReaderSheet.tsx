@@ -11,7 +11,7 @@ interface Props {
   /** Side of the sheet on wide screens. */
   readonly side?: 'start' | 'end' | 'middle'
   readonly wide?: boolean
-  /** Whether the page stays undimmed, because changes in the sheet show on it. */
+  /** Whether the page is not dimmed. For sheets whose changes show on the page. */
   readonly clear?: boolean
 }
 

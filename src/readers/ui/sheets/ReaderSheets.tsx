@@ -14,7 +14,7 @@ interface Props {
   readonly sheetControls?: SheetControls
   readonly settings?: readonly SettingRow[]
   readonly shortcuts: readonly Shortcut[]
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
   readonly onClose: () => void
 }
 

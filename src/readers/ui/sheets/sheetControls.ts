@@ -9,7 +9,7 @@ export interface ToolbarItem {
   readonly command: ReaderCommand
   readonly pressed?: boolean
   readonly disabled?: boolean
-  /** Called before the command, to select the page it applies to. */
+  /** Called before the command, to select the page that the command applies to. */
   readonly before?: () => void
 }
 
@@ -38,14 +38,14 @@ export interface ContentsSheet {
   readonly tabs: readonly SheetTab[]
 }
 
-/** Toolbar items and sheets that a reader of one kind of book adds. */
+/** Toolbar buttons, menu items and sheets that the comic or EPUB reader adds. */
 export interface SheetControls {
   readonly contents?: ContentsSheet
   /** Further sheets by name. The command of the same name opens the sheet. */
   readonly sheets?: Readonly<Record<string, SheetDefinition>>
   /**
-   * At most two buttons in the top toolbar, before the contents. Those that are also a contents tab are shown on phones
-   * only.
+   * Buttons of the top toolbar before the contents button, at most two. A button that is also a tab of the contents
+   * sheet appears only on phones.
    */
   readonly toolbarItems?: readonly ToolbarItem[]
   /** Items of the overflow menu, which is hidden when empty. */

@@ -10,7 +10,7 @@ interface Props {
   readonly focusRequestedAt: number
 }
 
-/** Last handled request, shared by all instances: the field remounts on page changes. */
+/** Last handled request. All instances share it, because the field remounts when the page changes. */
 let handledRequestAt = 0
 
 /** Input for the position: accepts a number or a percentage. */

@@ -6,7 +6,7 @@ import { PageSlider, type SliderProgress } from './PageSlider'
 import { ReaderButton } from './ReaderButton'
 import styles from './ReaderToolbars.module.css'
 
-/** Defined here, because icons of the library would load as a separate file. */
+/** Defined here, because icons of the library would load in a separate file. */
 const FirstPageIcon = createLucideIcon('to-first', [
   ['path', { d: 'm17 18-6-6 6-6', key: 'arrow' }],
   ['path', { d: 'M7 6v12', key: 'end' }],
@@ -24,7 +24,7 @@ interface Props {
   readonly direction: 'ltr' | 'rtl'
   readonly previousBook?: () => void
   readonly nextBook?: () => void
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Bottom toolbar: position, navigation, neighbouring books. */

@@ -21,7 +21,7 @@ interface Props {
   readonly sheetControls?: SheetControls
   readonly progress: SliderProgress | undefined
   readonly direction: 'ltr' | 'rtl'
-  readonly perform: (deed: ReaderCommand) => void
+  readonly perform: (command: ReaderCommand) => void
 }
 
 /** Toolbars above and below the page. Only the top one is shown when a book failed to open. */

@@ -1,7 +1,7 @@
 /**
- * Parses a position entered by the user: a number, or a percentage with a percent sign of any script.
+ * Parses a position entered by the user: a number or a percentage, with digits and percent sign of any script.
  * @param count  number of positions
- * @returns position from 1 to `of`; undefined for other input
+ * @returns position from 1 to `count`; undefined for other input
  */
 export function parseGoToPosition(text: string, count: number): number | undefined {
   const normalized = text.trim().replace(DECIMAL_DIGITS, digit => String(digitValue(digit)))

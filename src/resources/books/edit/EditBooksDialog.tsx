@@ -19,7 +19,7 @@ declare module '../../../dialogs/dialogStore' {
   }
 }
 
-/** Edits the metadata of one book with its posters, or of several books. Results in `true` after saving. */
+/** Edits the metadata of one book with its posters, or of several books. Resolves to `true` after saving. */
 export function EditBooksDialog({ request, close }: DialogProps<'editBooks'>) {
   const t = useTranslate()
   const [firstBook] = request.books

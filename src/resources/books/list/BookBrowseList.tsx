@@ -28,21 +28,23 @@ import { fullBookTitle } from '../bookTitle'
 import { bookColumns } from './bookColumns'
 
 type BookBrowseListProps = {
-  /** Series or read list of the books. View settings of a read list are stored; those of a series are in the URL only. */
+  /**
+   * Series or read list of the books. View settings of a read list are stored; those of a series are only in the URL.
+   */
   parent: { kind: 'series' | 'readlist'; id: string }
   /** Available filters and sorts. */
   tables?: BrowseOptions
-  /** Conditions in addition to the filters. Must be referentially stable, like `context`. */
+  /** Conditions in addition to the filters. Must be memoized, like `context`. */
   baseConditions: readonly BookCondition[]
-  /** Reading context of the links to the books. */
+  /** List from which the links of the books open them. */
   context?: ReadingContext
   /** Shown for an empty list without filters. */
   empty: ReactNode
 }
 
 /**
- * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, selection. Read lists show series
- * titles.
+ * Browsable list of the books of a series or read list: filters, sorts, cover grid or table, and selection. Read lists
+ * show series titles.
  */
 export function BookBrowseList({
   parent,
@@ -148,7 +150,7 @@ function BookRowMenu({ book }: { book: Book }) {
   )
 }
 
-/** Value of the current sort as card subtitle; undefined for sorts the card shows anyway. */
+/** Returns the value of the current sort as card subtitle; undefined for a value that the card already shows. */
 function sortValueText(sortBy: string, book: Book, format: LocaleFormat): string | undefined {
   if (sortBy === 'added') return format.date(parseInstant(book.created))
   if (sortBy === 'updated') return format.date(parseInstant(book.lastModified))

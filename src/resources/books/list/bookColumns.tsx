@@ -14,9 +14,7 @@ type ColumnTextSource = Pick<FilterTextContext, 't' | 'enumText'> & { format: Lo
 
 type BookColumnOptions = { showsSeriesTitle: boolean; context?: ReadingContext }
 
-/**
- * Columns of a book table. Adds a series column when the books belong to several series.
- */
+/** Returns the columns of a book table. Adds a series column when the books belong to several series. */
 export function bookColumns(
   { t, enumText, format }: ColumnTextSource,
   { showsSeriesTitle, context }: BookColumnOptions,

@@ -56,7 +56,7 @@ function BookView({ book, context }: BookViewProps) {
   const title = fullBookTitle(book)
   useDocumentTitle(title)
   useRedirectOnDelete('books', book.id)
-  // Deleting a series deletes its books.
+  // Redirects when the series is deleted, which deletes its books.
   useRedirectOnDelete('series', book.seriesId)
   return (
     <>
@@ -127,7 +127,7 @@ function SeriesLink() {
   )
 }
 
-/** Loading state: the cover needs only the id and is shown at once. */
+/** Skeleton of the book page. Shows the cover at once, because its URL needs only the id. */
 function BookPageSkeleton({ bookId }: { bookId: string }) {
   return (
     <>

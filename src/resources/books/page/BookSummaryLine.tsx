@@ -6,7 +6,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
 import { countPagesLeft, readingStateOf } from '../readingState'
 
-/** Line under the title of a book: page count or format, pages left or read date, release date. */
+/** Metadata below the title of a book page: page count or format, pages left or read date, and release date. */
 export function BookSummaryLine({ book }: { book: Book }) {
   const t = useTranslate()
   const format = useLocaleFormat()

@@ -7,14 +7,14 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PreviousNextBar.module.css'
 import { previousNextShortcuts, usePreviousNextShortcuts } from './usePreviousNextShortcuts'
 
-/** Link to a neighbouring record and its title. */
+/** Link to the previous or next record, and its title. */
 export type NeighbourLink = { to: LinkTarget; title: string }
 
-/** Previous and next record in a list; absent at its ends and while loading. */
+/** Links to the previous and next record in a list. Absent at the ends of the list and while loading. */
 export type NeighbourLinks = {
   previous?: NeighbourLink
   next?: NeighbourLink
-  /** Error of the request for a neighbour. */
+  /** Error of the request for the previous or next record. */
   failure?: { error: unknown; retry: () => void }
 }
 
@@ -23,7 +23,10 @@ type PreviousNextBarProps = NeighbourLinks & {
   parentLink: ReactNode
 }
 
-/** Bar above a detail page: link to the containing list, and buttons and keys to the previous and next record. */
+/**
+ * Bar above a detail page with a link to the containing list, and buttons and shortcuts to the previous and next
+ * record.
+ */
 export function PreviousNextBar({ parentLink, previous, next, failure }: PreviousNextBarProps) {
   const t = useTranslate()
   usePreviousNextShortcuts(previous?.to, next?.to)

@@ -14,7 +14,9 @@ import type { NeighbourLink, NeighbourLinks } from './PreviousNextBar'
 
 const withoutErrorNotice = { meta: { shownBy: 'none' } } as const
 
-/** Previous and next book in the read list of the reading context, otherwise in the series. */
+/**
+ * Returns links to the previous and next book in the read list that the book was opened from, otherwise in its series.
+ */
 export function useBookNeighbours(bookId: string, context: ReadingContext): NeighbourLinks {
   const readListId = context.context === 'READLIST' ? context.contextId : undefined
   const previous = useQuery({
@@ -33,7 +35,7 @@ export function useBookNeighbours(bookId: string, context: ReadingContext): Neig
   })
   const neighbour = (book: Book | undefined): NeighbourLink | undefined =>
     book && { to: bookLink(book, context), title: readListId ? fullBookTitle(book) : bookTitleInSeries(book) }
-  // The server responds 404 at both ends of the list. Cached data of an earlier response is then invalid.
+  // Ignores cached data after an error, because the server responds 404 at both ends of the list.
   return {
     previous: previous.isError ? undefined : neighbour(previous.data),
     next: next.isError ? undefined : neighbour(next.data),

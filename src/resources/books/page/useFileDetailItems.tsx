@@ -9,7 +9,10 @@ import { useLocaleFormat } from '../../../language/localeFormat'
 import { useTranslate } from '../../../language/useTranslate'
 import { fileFormatLabel } from '../fileFormatLabel'
 
-/** Definition list entries of the file of a book: format, size, path and dates. The path requires the edit permission. */
+/**
+ * Returns definition list entries of the file of a book: format, size, path and dates. The path requires the edit
+ * permission.
+ */
 export function useFileDetailItems(book: Book): DefinitionItem[] {
   const t = useTranslate()
   const format = useLocaleFormat()

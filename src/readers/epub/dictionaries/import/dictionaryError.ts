@@ -1,4 +1,4 @@
-/** Reason why an import was rejected. Its message has the translation key `dictionary.bad.<reason>`. */
+/** Reason why an import was rejected. The message of a reason has the translation key `dictionary.bad.<reason>`. */
 export type DictionaryErrorReason =
   | 'unknown'
   | 'missing'
@@ -13,7 +13,7 @@ export type DictionaryErrorReason =
 /** Thrown when files are not a valid dictionary or cannot be stored. */
 export class DictionaryError extends Error {
   readonly reason: DictionaryErrorReason
-  /** Name or extension of the file that caused the error; empty when it concerns none. */
+  /** Name or extension of the file that caused the error; empty when no single file is the cause. */
   readonly file: string
 
   constructor(reason: DictionaryErrorReason, file = '') {

@@ -2,13 +2,13 @@ import { createStore } from '../../../../preferences/observableStore'
 import type { DictionaryErrorReason } from './dictionaryError'
 import { groupDictionaryFiles } from './groupDictionaryFiles'
 
-/** Message of the worker during an import. `share` is the progress, 0 to 1. */
+/** Message of the import worker. `share` is the progress, 0 to 1. `kept` reports that the dictionary is stored. */
 export type DictionaryImportMessage =
   | { readonly kind: 'share'; readonly share: number }
   | { readonly kind: 'kept' }
   | { readonly kind: 'failed'; readonly reason: DictionaryErrorReason; readonly file: string }
 
-/** Rejected import: name of its first file, and the file that caused the error. */
+/** Rejected import. `name` is the name of its first file; `file` is the file that caused the error. */
 export interface RejectedDictionaryImport {
   readonly name: string
   readonly reason: DictionaryErrorReason
@@ -25,7 +25,7 @@ export interface DictionaryImportState {
   readonly importCount: number
 }
 
-/** Imports dictionaries one after the other in a worker. Continues when the dictionary list is closed, and ends with the page. */
+/** Imports dictionaries one after the other in a worker. Imports continue after the dictionary list is closed. */
 class DictionaryImportQueue {
   private readonly state = createStore<DictionaryImportState>({
     running: undefined,

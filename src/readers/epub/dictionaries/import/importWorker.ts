@@ -31,7 +31,7 @@ function rejectionOf(failure: unknown) {
   if (failure instanceof DictionaryError) return { reason: failure.reason, file: failure.file }
   const name = failure instanceof Error || failure instanceof DOMException ? failure.name : ''
   if (name === 'QuotaExceededError') return { reason: 'noRoom' as const, file: '' }
-  // The allocation of an array failed: the tab has not enough memory.
+  // The allocation of an array fails when the tab has too little memory.
   if (name === 'RangeError') return { reason: 'tooLarge' as const, file: '' }
   return { reason: 'refused' as const, file: '' }
 }

@@ -67,7 +67,10 @@ function readArchive({ name, bytes }: DictionaryFile): ParsedDictionary {
   return readStarDictFiles(readers)
 }
 
-/** @param readers  functions that return the bytes of a file, by path. The files of a dictionary differ only in their extension. */
+/**
+ * Reads the StarDict dictionary among the files. The names of its files differ only in the extension.
+ * @param readers  functions that return the bytes of a file, by path
+ */
 function readStarDictFiles(readers: ReadonlyMap<string, () => Uint8Array>): ParsedDictionary {
   const names = [...readers.keys()].sort()
   const ifo = names.find(name => /\.ifo$/i.test(name)) ?? throwDictionaryError('missing', '.ifo')

@@ -18,7 +18,7 @@ export interface DictionaryReference {
 
 export type DictionaryEntry = DictionaryDefinition | DictionaryReference
 
-/** Dictionary read from its files. Entries are created on request to limit memory use. */
+/** Dictionary that was read from its files. `entry` creates entries on request, which limits the memory use. */
 export interface ParsedDictionary {
   readonly name: string
   /** Language codes of the headwords (`from`) and of the definitions (`to`); undefined when unknown. */
@@ -48,7 +48,7 @@ const BLOCK_SIZE_CHARACTERS = 8_000
 export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(normalizeHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
-  sortedIndexes.sort((one, other) => compareCodeUnits(keys[one] ?? '', keys[other] ?? '') || one - other)
+  sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
   let entries: KeyedDictionaryEntry[] = []
   let sizeCharacters = 0
   for (const index of sortedIndexes) {
@@ -69,7 +69,7 @@ export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Gener
 }
 
 /** Compares by UTF-16 code units, as IndexedDB does. */
-const compareCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
 /** Returns the entries of a key in a block. */
 export const findEntriesInBlock = (

@@ -1,6 +1,6 @@
 /**
  * Suffix rules by language code, `suffix:replacement`, in the normalized spelling of keys (lower case, without accents). The rules
- * may yield words that do not exist, as only forms found in a dictionary are shown.
+ * may create words that do not exist. Only words that a dictionary contains are shown.
  */
 const SUFFIX_RULES: Readonly<Record<string, string>> = {
   en: 's: es: ies:y ves:f ves:fe ed: ed:e ied:y ing: ing:e ying:ie er: er:e ier:y est: est:e iest:y ly: ily:y ly:e',
@@ -44,10 +44,10 @@ export function findBaseForms(key: string, language: string): readonly string[] 
     const stem = withoutPrefix.slice(0, withoutPrefix.length - suffix.length)
     if (!withoutPrefix.endsWith(suffix) || stem.length < minStemLength) continue
     forms.push(stem + replacement)
-    // Doubled consonant: stopped, bigger.
+    // Removes a doubled consonant, as in "stopped" and "bigger".
     if (language === 'en' && replacement === '' && /([bdfgklmnprtvz])\1$/.test(stem)) forms.push(stem.slice(0, -1))
   }
-  // Participle: gemacht, gesehen.
+  // Converts German participles such as "gemacht" and "gesehen".
   const [, participle = ''] = (language === 'de' && /^(?:.*[^aeiou])?ge(.{3,}?)(?:e?t|en)$/.exec(withoutPrefix)) || []
   if (participle) forms.push(`${withoutPrefix.slice(0, withoutPrefix.indexOf('ge'))}${participle}en`)
   return [...new Set(forms)].filter(form => form !== key && form !== '')
@@ -63,7 +63,7 @@ function suffixRulesOf(language: string): readonly (readonly [string, string])[]
     const [suffix = '', replacement = ''] = rule.split(':')
     return suffix ? [[suffix, replacement] as const] : []
   })
-  const sorted = pairs.toSorted(([one], [other]) => other.length - one.length)
+  const sorted = pairs.toSorted(([first], [second]) => second.length - first.length)
   suffixRuleCache.set(language, sorted)
   return sorted
 }

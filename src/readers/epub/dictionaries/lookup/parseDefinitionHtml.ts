@@ -73,7 +73,7 @@ const REMOVED_TAGS = new Set(
 
 /** Maximum nesting depth of the shown elements. */
 const MAX_NESTING_DEPTH = 40
-/** Maximum number of shown nodes, and of characters when the markup is too complex to be parsed. */
+/** Maximum number of shown nodes. Also the maximum number of characters of markup that is too complex to be parsed. */
 const MAX_NODES = 4_000
 
 /**
@@ -101,7 +101,7 @@ export function parseDefinitionHtml(html: string): readonly DefinitionNode[] {
   return parseChildren(body, 0)
 }
 
-/** Removes event handler attributes. They never run, but browsers log each one that the content security policy forbids. */
+/** Removes event handler attributes. The content security policy forbids them, but browsers log each violation. */
 const removeEventHandlers = (html: string): string =>
   html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"']on\w+\s*=/gi, ' data-off='))
 

@@ -3,39 +3,42 @@ import { fc, test } from '../../../../../tests/harness/property'
 import { fixedSpreads, type SpreadSide } from './fixedSpreads'
 
 const sides = fc.array(fc.constantFrom<SpreadSide | undefined>(undefined, 'left', 'right', 'center'), { maxLength: 40 })
-const direction = fc.constantFrom('ltr' as const, 'rtl' as const)
+const directions = fc.constantFrom('ltr' as const, 'rtl' as const)
 
-test.prop([sides, direction, fc.boolean()])('each page lies on one leaf, in order', (list, way, two) => {
-  expect(fixedSpreads(list, way, two).flat()).toEqual(list.map((_, index) => index))
-})
+test.prop([sides, directions, fc.boolean()])(
+  'each page is in exactly one spread, in order',
+  (list, direction, hasRoomForTwo) => {
+    expect(fixedSpreads(list, direction, hasRoomForTwo).flat()).toEqual(list.map((_, index) => index))
+  },
+)
 
-test.prop([sides, direction])('nothing lies beside a page of the middle', (list, way) => {
-  for (const leaf of fixedSpreads(list, way, true)) {
-    if (leaf.length === 2) for (const page of leaf) expect(list[page]).not.toBe('center')
+test.prop([sides, directions])('a centre page is alone', (list, direction) => {
+  for (const spread of fixedSpreads(list, direction, true)) {
+    if (spread.length === 2) for (const page of spread) expect(list[page]).not.toBe('center')
   }
 })
 
-test.prop([sides, direction])('pages that say their side get it', (list, way) => {
-  const [first, second] = way === 'ltr' ? ['left', 'right'] : ['right', 'left']
-  for (const [one = 0, two] of fixedSpreads(list, way, true)) {
-    if (two === undefined) continue
-    expect([first, undefined]).toContain(list[one])
-    expect([second, undefined]).toContain(list[two])
+test.prop([sides, directions])('pages with a declared side are on this side', (list, direction) => {
+  const [first, second] = direction === 'ltr' ? ['left', 'right'] : ['right', 'left']
+  for (const [firstPage = 0, secondPage] of fixedSpreads(list, direction, true)) {
+    if (secondPage === undefined) continue
+    expect([first, undefined]).toContain(list[firstPage])
+    expect([second, undefined]).toContain(list[secondPage])
   }
 })
 
-describe('leaves', () => {
-  test('the cover lies alone, the others in pairs', () => {
+describe('spreads', () => {
+  test('contain the cover alone and the other pages in pairs', () => {
     expect(fixedSpreads(Array(6).fill(undefined), 'ltr', true)).toEqual([[0], [1, 2], [3, 4], [5]])
   })
-  test('one at a time where there is no room', () => {
+  test('contain one page each in a narrow window', () => {
     expect(fixedSpreads(Array(3).fill(undefined), 'rtl', false)).toEqual([[0], [1], [2]])
   })
-  test('a cover that wants to be on the left is paired', () => {
+  test('contain a pair of a cover with a declared first side and its next page', () => {
     expect(fixedSpreads(['left', 'right', 'left'], 'ltr', true)).toEqual([[0, 1], [2]])
     expect(fixedSpreads(['right', 'left', 'right'], 'rtl', true)).toEqual([[0, 1], [2]])
   })
-  test('a broad picture shifts what follows', () => {
+  test('start again after a centre page', () => {
     expect(fixedSpreads([undefined, 'center', undefined, undefined], 'ltr', true)).toEqual([[0], [1], [2, 3]])
   })
 })

@@ -1,26 +1,26 @@
-/** On which side of an open book a page wants to lie. */
+/** Declared side of a page in a two-page spread. A `center` page is alone in its spread. */
 export type SpreadSide = 'left' | 'right' | 'center'
 
 /**
- * Which pages of a book of fixed layout lie beside each other. Each page lies on exactly one leaf, in order; the first
- * one is a cover and lies alone unless it says otherwise, as does a page that wants the middle.
- * @param sides  what each page says of its side
- * @param two    whether there is room for two
- * @returns the pages of each leaf, in reading order
+ * Groups the pages of a fixed-layout book into spreads. Each page is in exactly one spread, in order. The first page is a
+ * cover and is alone unless it declares a side; a `center` page is always alone.
+ * @param sides  declared side of each page; undefined when the page declares none
+ * @param hasRoomForTwo  whether the window is wide enough for two pages
+ * @returns page indexes of each spread, in reading order
  */
 export function fixedSpreads(
   sides: readonly (SpreadSide | undefined)[],
   direction: 'ltr' | 'rtl',
-  two: boolean,
+  hasRoomForTwo: boolean,
 ): readonly (readonly number[])[] {
   const [first, second] = direction === 'ltr' ? (['left', 'right'] as const) : (['right', 'left'] as const)
-  const leaves: number[][] = []
-  for (let at = 0; at < sides.length; at++) {
-    const side: SpreadSide = sides[at] ?? (at === 0 ? second : first)
-    const beside: SpreadSide = sides[at + 1] ?? second
-    const paired = two && side === first && at + 1 < sides.length && beside === second
-    leaves.push(paired ? [at, at + 1] : [at])
-    if (paired) at += 1
+  const spreads: number[][] = []
+  for (let index = 0; index < sides.length; index++) {
+    const side: SpreadSide = sides[index] ?? (index === 0 ? second : first)
+    const nextSide: SpreadSide = sides[index + 1] ?? second
+    const isPair = hasRoomForTwo && side === first && index + 1 < sides.length && nextSide === second
+    spreads.push(isPair ? [index, index + 1] : [index])
+    if (isPair) index += 1
   }
-  return leaves
+  return spreads
 }

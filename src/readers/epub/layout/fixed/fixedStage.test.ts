@@ -9,52 +9,53 @@ import { FixedStage } from './fixedStage'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A book of four drawn pages, of which some are broad, with room for two of them. */
-function stageOf(broad: readonly number[]) {
+/** Creates a renderer of four pages in a window for two pages. `landscapePages` are wider than high. */
+function createRenderer(landscapePages: readonly number[]) {
   const chapters = [0, 1, 2, 3].map(index => ({ index, path: `${index}.xhtml`, type: '' }))
-  const size = (index: number) => (broad.includes(index) ? { width: 1600, height: 1000 } : { width: 700, height: 1000 })
+  const size = (index: number) =>
+    landscapePages.includes(index) ? { width: 1600, height: 1000 } : { width: 700, height: 1000 }
   const source = (index: number) =>
     ({ markupWithStyle: () => '', isImageOnly: false, pageSize: size(index) }) as ChapterSource
   vi.spyOn(ChapterPool.prototype, 'fetch').mockImplementation(async index => source(index))
   vi.spyOn(ChapterPool.prototype, 'layOut').mockImplementation(async index => viewOf(index))
   const onMoved = vi.fn()
-  const told = {
+  const callbacks = {
     onMoved,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
-    onLacking: vi.fn(),
-    onMissing: vi.fn(),
+    onContentMissing: vi.fn(),
+    onMissingChapter: vi.fn(),
     onChapter: () => () => undefined,
   }
   const options = {
     book: { chapters, fixedLayout: true },
-    look: { ...plainLook, columns: 'two' },
+    appearance: { ...plainLook, columns: 'two' },
     direction: 'ltr',
-    ...told,
+    ...callbacks,
   }
-  return { stage: new FixedStage(document.body, options as unknown as BookLayoutOptions), onMoved }
+  return { renderer: new FixedStage(document.body, options as unknown as BookLayoutOptions), onMoved }
 }
 
 const views = new Map<number, ChapterView>()
 function viewOf(index: number): ChapterView {
-  const made = {
+  const view = {
     index,
     element: document.createElement('div'),
     relayout: vi.fn(),
-    fetchAgain: vi.fn(),
+    refetchMissingFiles: vi.fn(),
     cfiOf: () => undefined,
   }
-  views.set(index, made as unknown as ChapterView)
-  return made as unknown as ChapterView
+  views.set(index, view as unknown as ChapterView)
+  return view as unknown as ChapterView
 }
 
 test.each([
-  ['beside a page of its own size it lies', [], ['left', 'right']],
-  ['beside a broad one it lies alone', [2], ['center', undefined]],
-])('%s', async (_where, broad, sides) => {
+  ['shows a page beside a page of the same size', [], ['left', 'right']],
+  ['shows a page alone when the next page is wider than high', [2], ['center', undefined]],
+])('%s', async (_name, landscapePages, sides) => {
   views.clear()
-  const { stage, onMoved } = stageOf(broad)
-  stage.show({ chapter: 1, progression: 0 })
+  const { renderer, onMoved } = createRenderer(landscapePages)
+  renderer.show({ chapter: 1, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
   expect([1, 2].map(index => views.get(index)?.element.dataset.side)).toEqual(sides)
 })

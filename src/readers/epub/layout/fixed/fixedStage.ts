@@ -4,36 +4,36 @@ import { BookStage } from '../bookStage'
 import type { ChapterView } from '../chapterView'
 import { fixedSpreads } from './fixedSpreads'
 
-/** A book whose pages are drawn to a size: one in sight or, where there is room, two beside each other. */
+/** Renders a fixed-layout book. Shows one page, or a spread of two pages when the window is wide enough. */
 export class FixedStage extends BookStage {
   private views: readonly ChapterView[] = []
-  /** Pages that turned out to be broader than high: they are two pages in themselves. */
-  private readonly broad = new Set<number>()
+  /** Indexes of the loaded pages that are wider than high. Such a page is a whole spread. */
+  private readonly landscapePages = new Set<number>()
 
   scroll(): boolean {
     return false
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
-    this.look = look
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
+    this.appearance = appearance
     this.direction = direction
-    this.frame = this.measured()
-    this.tell()
+    this.frame = this.measureFrame()
+    this.flushLocationReport()
     for (const view of this.views) view.relayout(this.frameFor(this.views.length))
-    this.layOutAnew()
+    this.showSpreadAgain()
   }
 
-  /** Pages that lay side by side part, or come together. */
-  private layOutAnew(): void {
+  /** Shows the spread of the current page again. Its number of pages may have changed. */
+  private showSpreadAgain(): void {
     this.enqueue(
       async () => {
-        const [lead] = this.views
-        if (!lead) return
-        await this.bring(lead.index)
-        this.lackNothing()
-        this.told(true)
+        const [currentView] = this.views
+        if (!currentView) return
+        await this.showSpread(currentView.index)
+        this.clearMissingContent()
+        this.reportLocation(true)
       },
-      () => this.layOutAnew(),
+      () => this.showSpreadAgain(),
     )
   }
 
@@ -41,26 +41,26 @@ export class FixedStage extends BookStage {
     return false
   }
 
-  protected turnAtOnce(): boolean {
+  protected turnImmediately(): boolean {
     return false
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
     const edge = direction === 1 ? this.views.at(-1) : this.views[0]
     if (!edge || !this.options.book.chapters[edge.index + direction]) return
-    await this.bring(edge.index + direction)
-    this.moved()
+    await this.showSpread(edge.index + direction)
+    this.handleMove()
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    await this.bring(place.chapter)
+  protected async open(location: BookLocation): Promise<void> {
+    await this.showSpread(location.chapter)
   }
 
-  protected lead(): ChapterView | undefined {
+  protected currentChapter(): ChapterView | undefined {
     return this.views[0]
   }
 
-  protected location({ index }: ChapterView) {
+  protected describeLocation({ index }: ChapterView) {
     const count = this.options.book.chapters.length
     return {
       progression: 0,
@@ -69,59 +69,59 @@ export class FixedStage extends BookStage {
       atStart: index === 0,
       atEnd: this.views.at(-1)?.index === count - 1,
       isReached: () => true,
-      shows: (place: BookLocation) => this.views.some(view => view.index === place.chapter),
+      shows: (location: BookLocation) => this.views.some(view => view.index === location.chapter),
     }
   }
 
-  protected remember(): void {}
+  protected updateAnchor(): void {}
 
   protected prepare({ index }: ChapterView): void {
-    this.shelf.keepNear(index, 3)
-    const next = this.leafOf((this.views.at(-1)?.index ?? index) + 1)
-    for (const page of next) this.shelf.layOut(page, this.look, this.frameFor(next.length)).catch(() => {})
-    const previous = this.leafOf(index - 1)
-    for (const page of previous) this.shelf.fetch(page).catch(() => {})
+    this.pool.dropFarFrom(index, 3)
+    const next = this.spreadOf((this.views.at(-1)?.index ?? index) + 1)
+    for (const page of next) this.pool.layOut(page, this.appearance, this.frameFor(next.length)).catch(() => {})
+    const previous = this.spreadOf(index - 1)
+    for (const page of previous) this.pool.fetch(page).catch(() => {})
   }
 
-  protected override leave(): void {
-    super.leave()
+  protected override hideChapters(): void {
+    super.hideChapters()
     this.views = []
   }
 
-  private async bring(index: number): Promise<void> {
-    const leaf = await this.measuredLeaf(index)
-    const frame = this.frameFor(leaf.length)
-    const laid = await Promise.all(leaf.map(page => this.layOut(page, frame)))
-    const views = laid.filter(view => view !== undefined)
+  private async showSpread(index: number): Promise<void> {
+    const spread = await this.loadSpread(index)
+    const frame = this.frameFor(spread.length)
+    const laidOutViews = await Promise.all(spread.map(page => this.layOut(page, frame)))
+    const views = laidOutViews.filter(view => view !== undefined)
     if (this.stopped || views.length === 0) return
-    this.leave()
+    this.hideChapters()
     this.views = views
-    for (const [at, view] of views.entries()) {
-      const first = (at === 0) === (this.direction === 'ltr')
+    for (const [position, view] of views.entries()) {
+      const isLeft = (position === 0) === (this.direction === 'ltr')
       view.relayout(frame)
-      view.element.dataset.side = views.length === 1 ? 'center' : first ? 'left' : 'right'
+      view.element.dataset.side = views.length === 1 ? 'center' : isLeft ? 'left' : 'right'
       this.display(view)
     }
   }
 
-  /** The leaf of a page; a page beside it that turns out to be broad lies on one of its own. */
-  private async measuredLeaf(index: number): Promise<readonly number[]> {
-    const leaf = this.leafOf(index)
-    const before = this.broad.size
-    for (const page of leaf) {
-      const source = await this.awaited(this.shelf.fetch(page))
-      if (source?.pageSize && source.pageSize.width > source.pageSize.height) this.broad.add(page)
+  /** Fetches the pages of a spread and returns their indexes. A page that is wider than high gets its own spread. */
+  private async loadSpread(index: number): Promise<readonly number[]> {
+    const spread = this.spreadOf(index)
+    const landscapeCountBefore = this.landscapePages.size
+    for (const page of spread) {
+      const source = await this.waitForContent(this.pool.fetch(page))
+      if (source?.pageSize && source.pageSize.width > source.pageSize.height) this.landscapePages.add(page)
     }
-    return this.broad.size > before ? this.measuredLeaf(index) : leaf
+    return this.landscapePages.size > landscapeCountBefore ? this.loadSpread(index) : spread
   }
 
-  private leafOf(index: number): readonly number[] {
+  private spreadOf(index: number): readonly number[] {
     const { chapters, fixedLayout } = this.options.book
     if (!chapters[index] || !fixedLayout) return []
-    const { columns } = this.look
-    const two = columns === 'two' || (columns === 'auto' && this.frame.width > this.frame.height)
-    const sides = chapters.map(({ side }, at) => (this.broad.has(at) ? 'center' : side))
-    return fixedSpreads(sides, this.direction, two).find(leaf => leaf.includes(index)) ?? [index]
+    const { columns } = this.appearance
+    const hasRoomForTwo = columns === 'two' || (columns === 'auto' && this.frame.width > this.frame.height)
+    const sides = chapters.map(({ side }, position) => (this.landscapePages.has(position) ? 'center' : side))
+    return fixedSpreads(sides, this.direction, hasRoomForTwo).find(spread => spread.includes(index)) ?? [index]
   }
 
   private frameFor(pages: number): PageFrame {

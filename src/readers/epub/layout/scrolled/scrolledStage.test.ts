@@ -8,119 +8,119 @@ import { ScrolledStage } from './scrolledStage'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** How high a screen of the strips below is. */
-const screen = 800
+/** Height of the window, in CSS pixels. */
+const SCREEN_PX = 800
 
-/** A chapter whose text begins below pictures that may grow: its points are named by their distance from these. */
-class Chapter {
+/** Chapter whose text starts below images that can grow. The offset of a point is its distance from the images. */
+class FakeChapter {
   readonly element = document.createElement('div')
   readonly document = document
   readonly index = 0
-  isUpright = false
+  isVertical = false
   isMissing = false
   pages = 4
   onResize = () => {}
-  pictures = 0
+  imagesHeight = 0
 
   get height() {
-    return this.pictures + 4 * screen
+    return this.imagesHeight + 4 * SCREEN_PX
   }
 
-  grow(by: number) {
-    this.pictures += by
+  growImages(heightPx: number) {
+    this.imagesHeight += heightPx
     this.onResize()
   }
 
-  pointBelow = (top: number) => ({ node: document.body, offset: top - this.pictures })
-  offsetOf = (spot: ChapterTarget) => ('point' in spot ? spot.point.offset + this.pictures : 0)
-  isInSight = () => true
+  firstPointBelow = (top: number) => ({ node: document.body, offset: top - this.imagesHeight })
+  offsetOf = (position: ChapterTarget) => ('point' in position ? position.point.offset + this.imagesHeight : 0)
+  isRendered = () => true
   isReached = () => true
   cfiOf = () => undefined
   relayout() {}
-  fetchAgain() {}
+  refetchMissingFiles() {}
 }
 
-/** A strip of one chapter, opened at its beginning; as in a browser, it tells of a scroll only when `frame` comes. */
-async function stripOf() {
-  const chapter = new Chapter()
+/** Creates a strip with one chapter, opened at its start. Call `fireScroll` after a scroll, because browsers fire the event later. */
+async function createStrip() {
+  const chapter = new FakeChapter()
   const view = chapter as unknown as ChapterView
   vi.spyOn(ChapterPool.prototype, 'fetch').mockResolvedValue(undefined)
   vi.spyOn(ChapterPool.prototype, 'layOut').mockResolvedValue(view)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const onMoved = vi.fn()
-  const onMissing = vi.fn()
+  const onMissingChapter = vi.fn()
   const options = {
     onMoved,
     onFailed: vi.fn(),
     onWaiting: vi.fn(),
-    onLacking: vi.fn(),
-    onMissing,
+    onContentMissing: vi.fn(),
+    onMissingChapter,
     onChapter: () => () => undefined,
   }
   const host = document.createElement('div')
-  const stage = new TestedStrip(host, {
+  const renderer = new TestRenderer(host, {
     book: { chapters: [{ index: 0, path: 'one.xhtml', type: '' }], fixedLayout: false },
-    look: { ...plainLook, layout: 'scroll' },
+    appearance: { ...plainLook, layout: 'scroll' },
     direction: 'ltr',
     ...options,
   } as unknown as BookLayoutOptions)
   const scroller = host.firstElementChild as HTMLElement
-  Object.defineProperty(scroller, 'clientHeight', { value: screen })
+  Object.defineProperty(scroller, 'clientHeight', { value: SCREEN_PX })
   Object.defineProperty(scroller, 'scrollHeight', { get: () => chapter.height })
   scroller.scrollTo = ((to: ScrollToOptions) => {
     scroller.scrollTop = to.top ?? 0
   }) as typeof scroller.scrollTo
-  stage.take(view)
-  stage.show({ chapter: 0, progression: 0 })
+  renderer.registerView(view)
+  renderer.show({ chapter: 0, progression: 0 })
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
-  const frame = () => scroller.dispatchEvent(new Event('scroll'))
-  return { stage, chapter, scroller, frame, onMoved, onMissing }
+  const fireScroll = () => scroller.dispatchEvent(new Event('scroll'))
+  return { renderer, chapter, scroller, fireScroll, onMoved, onMissingChapter }
 }
 
-class TestedStrip extends ScrolledStage {
-  take(view: ChapterView) {
-    this.made(view)
+class TestRenderer extends ScrolledStage {
+  registerView(view: ChapterView) {
+    this.onChapterCreated(view)
   }
 }
 
-test('what is read stays where it is when a picture above it comes', async () => {
-  const { stage, chapter, scroller, frame, onMoved } = await stripOf()
-  stage.turn(1)
-  frame()
+test('keeps the visible text in place when an image above it loads', async () => {
+  const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
+  renderer.turn(1)
+  fireScroll()
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(2))
-  chapter.grow(300)
-  expect(scroller.scrollTop).toBe(0.9 * screen + 300)
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 300)
 })
 
-test('a turn that nobody was told of yet is not undone by a picture that comes', async () => {
-  const { stage, chapter, scroller, frame, onMoved } = await stripOf()
-  stage.turn(1)
-  chapter.grow(300)
-  expect(scroller.scrollTop).toBe(0.9 * screen + 300)
-  frame()
+test('an image that loads before the scroll event does not undo a turn', async () => {
+  const { renderer, chapter, scroller, fireScroll, onMoved } = await createStrip()
+  renderer.turn(1)
+  chapter.growImages(300)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 300)
+  fireScroll()
   await vi.waitFor(() => expect(onMoved).toHaveBeenCalledTimes(2))
-  chapter.grow(100)
-  expect(scroller.scrollTop).toBe(0.9 * screen + 400)
+  chapter.growImages(100)
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX + 400)
 })
 
-test('nor by another look that is taken in the same moment', async () => {
-  const { stage, scroller } = await stripOf()
-  stage.turn(1)
-  stage.restyle({ ...plainLook, layout: 'scroll', fontSize: 130 }, 'ltr')
-  expect(scroller.scrollTop).toBe(0.9 * screen)
+test('a change of the appearance before the scroll event does not undo a turn', async () => {
+  const { renderer, scroller } = await createStrip()
+  renderer.turn(1)
+  renderer.restyle({ ...plainLook, layout: 'scroll', fontSize: 130 }, 'ltr')
+  expect(scroller.scrollTop).toBe(0.9 * SCREEN_PX)
 })
 
-test('a chapter that is missing is told of as long as some of it is seen', async () => {
-  const { chapter, scroller, frame, onMoved, onMissing } = await stripOf()
+test('reports a missing chapter while a part of it is visible', async () => {
+  const { chapter, scroller, fireScroll, onMoved, onMissingChapter } = await createStrip()
   chapter.isMissing = true
   const scrollTo = async (top: number) => {
     onMoved.mockClear()
     scroller.scrollTop = top
-    frame()
+    fireScroll()
     await vi.waitFor(() => expect(onMoved).toHaveBeenCalled())
-    return onMissing.mock.lastCall?.[0]
+    return onMissingChapter.mock.lastCall?.[0]
   }
-  expect(await scrollTo(4 * screen - 10)).toBe(chapter)
-  expect(await scrollTo(4 * screen)).toBeUndefined()
+  expect(await scrollTo(4 * SCREEN_PX - 10)).toBe(chapter)
+  expect(await scrollTo(4 * SCREEN_PX)).toBeUndefined()
   expect(await scrollTo(100)).toBe(chapter)
 })

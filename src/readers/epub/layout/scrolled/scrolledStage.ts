@@ -6,22 +6,23 @@ import { BookStage } from '../bookStage'
 import type { ChapterView } from '../chapterView'
 import { StripScroll } from './stripScroll'
 
-/** How much lies ready, and is kept, before and behind what is shown, in screens. */
-const ready = 1.5
-const kept = 4
-/** After how long what could not be had is asked for again, in milliseconds. */
-const pause = 3_000
+/** Height of the text that is preloaded before and after the window, in window heights. */
+const PRELOADED_SCREENS = 1.5
+/** Distance from the window at which chapters are dropped, in window heights. */
+const MAX_DISTANCE_SCREENS = 4
+/** Delay before chapters that failed to load are requested again. */
+const RETRY_DELAY_MS = 3_000
 
-/** A book as one long strip: chapters are joined at both ends as one scrolls, and far ones are let go of. */
+/** Renders a book as one long strip. Adds chapters at both ends while the user scrolls, and drops distant ones. */
 export class ScrolledStage extends BookStage {
   private readonly scroller: HTMLElement
   private readonly heights = new Map<ChapterView, number>()
   private readonly strip: StripScroll
-  /** One waits for a chapter that is not joined to what is in sight. */
-  private isElsewhere = false
-  private later: ReturnType<typeof setTimeout> | undefined
-  /** How far below the upper edge of the screen the kept point lay. */
-  private keptAt = 0
+  /** Whether a jump waits for a chapter that is not in the strip. */
+  private isJumping = false
+  private retryTimer: ReturnType<typeof setTimeout> | undefined
+  /** Distance of the anchor from the upper edge of the window, in CSS pixels. */
+  private anchorTopPx = 0
 
   constructor(host: HTMLElement, options: BookLayoutOptions) {
     const scroller = document.createElement('div')
@@ -29,7 +30,7 @@ export class ScrolledStage extends BookStage {
     host.append(scroller)
     super(host, options, scroller)
     this.scroller = scroller
-    this.strip = new StripScroll(scroller, () => this.moved())
+    this.strip = new StripScroll(scroller, () => this.handleMove())
   }
 
   scroll(direction: 1 | -1, by: 'line' | 'screen'): boolean {
@@ -38,28 +39,28 @@ export class ScrolledStage extends BookStage {
     return true
   }
 
-  restyle(look: BookAppearance, direction: 'ltr' | 'rtl'): void {
+  restyle(appearance: BookAppearance, direction: 'ltr' | 'rtl'): void {
     this.finishScroll()
-    this.look = look
+    this.appearance = appearance
     this.direction = direction
-    this.frame = this.measured()
-    const lead = this.lead()
-    const fraction = lead ? this.fractionOf(lead) : 0
-    this.shelf.forget(...this.shown.map(view => view.index))
-    for (const view of this.shown) this.dress(view)
-    if (!lead) return
-    this.putBack(lead, fraction)
-    this.told(true)
+    this.frame = this.measureFrame()
+    const currentView = this.currentChapter()
+    const fraction = currentView ? this.fractionOf(currentView) : 0
+    this.pool.dropAll(...this.shown.map(view => view.index))
+    for (const view of this.shown) this.applyStyle(view)
+    if (!currentView) return
+    this.scrollToAnchor(currentView, fraction)
+    this.reportLocation(true)
     this.enqueue(async () => {
-      await this.fill()
-      // Smaller text may have ended above its place until more came; who moved since then is elsewhere.
-      const isStill = this.strip.goal === undefined && this.strip.isAtRest
-      if (isStill && this.shown.includes(lead)) this.putBack(lead, fraction)
+      await this.fillStrip()
+      // Smaller text may end above the anchor until more chapters are added. Skips the correction after a move of the user.
+      const hasNotMoved = this.strip.goal === undefined && this.strip.isAtRest
+      if (hasNotMoved && this.shown.includes(currentView)) this.scrollToAnchor(currentView, fraction)
     })
   }
 
   override stop(): void {
-    clearTimeout(this.later)
+    clearTimeout(this.retryTimer)
     super.stop()
     this.scroller.remove()
   }
@@ -68,36 +69,36 @@ export class ScrolledStage extends BookStage {
     return this.strip.hasRoom(direction)
   }
 
-  protected turnAtOnce(direction: 1 | -1): boolean {
+  protected turnImmediately(direction: 1 | -1): boolean {
     return this.scroll(direction, 'screen')
   }
 
-  protected async turnOver(direction: 1 | -1): Promise<void> {
-    await this.fill(direction)
+  protected async loadAndTurn(direction: 1 | -1): Promise<void> {
+    await this.fillStrip(direction)
     this.scroll(direction, 'screen')
   }
 
-  protected async open(place: BookLocation): Promise<void> {
-    const present = this.shown.find(({ index }) => index === place.chapter)
-    if (!present) await this.exchange(place.chapter)
-    const view = present ?? (await this.join(place.chapter))
+  protected async open(location: BookLocation): Promise<void> {
+    const displayedView = this.shown.find(({ index }) => index === location.chapter)
+    if (!displayedView) await this.replaceChapters(location.chapter)
+    const view = displayedView ?? (await this.addChapter(location.chapter))
     if (!view) return
-    if (view.isUpright) return this.options.onUpright()
-    const wanted = () => this.topOf(view) + view.offsetOf(this.spotOf(place, view))
-    if (Math.abs(this.strip.put(wanted()) - wanted()) < 2) return
-    // A chapter that ends within the screen cannot be scrolled to its place before the next one lies behind it.
-    this.keepPlace(view, place)
-    await this.fill()
-    if (this.shown.includes(view)) this.strip.put(wanted())
+    if (view.isVertical) return this.options.onVerticalText()
+    const targetTop = () => this.topOf(view) + view.offsetOf(this.positionInChapter(location, view))
+    if (Math.abs(this.strip.put(targetTop()) - targetTop()) < 2) return
+    // The strip can scroll to the end of a short chapter only after the next chapter is added.
+    this.setAnchor(view, location)
+    await this.fillStrip()
+    if (this.shown.includes(view)) this.strip.put(targetTop())
   }
 
-  /** The chapter whose text is at the upper edge of the screen. */
-  protected lead(): ChapterView | undefined {
+  /** Returns the chapter at the upper edge of the window. */
+  protected currentChapter(): ChapterView | undefined {
     const line = this.strip.top + 1
-    return this.inOrder.findLast(view => this.topOf(view) <= line) ?? this.inOrder[0]
+    return this.sortedViews.findLast(view => this.topOf(view) <= line) ?? this.sortedViews[0]
   }
 
-  protected location(view: ChapterView) {
+  protected describeLocation(view: ChapterView) {
     const { top: scrollTop, viewHeight, maxTop } = this.strip
     const last = this.options.book.chapters.length - 1
     const inside = Math.max(0, scrollTop - this.topOf(view))
@@ -106,68 +107,68 @@ export class ScrolledStage extends BookStage {
       page: Math.min(view.pages, Math.floor(inside / this.frame.height) + 1),
       pages: view.pages,
       atStart: view.index === 0 && scrollTop <= 1,
-      atEnd: this.inOrder.at(-1)?.index === last && scrollTop >= maxTop - 2,
+      atEnd: this.sortedViews.at(-1)?.index === last && scrollTop >= maxTop - 2,
       isReached: (fragment: string) => view.isReached(fragment, inside),
-      shows: (place: BookLocation) => {
-        const there = this.shown.find(({ index }) => index === place.chapter)
-        const top = there ? scrollTop - this.topOf(there) : 0
-        return there?.isBetween(this.spotOf(place, there), top, top + viewHeight) ?? false
+      shows: (location: BookLocation) => {
+        const target = this.shown.find(({ index }) => index === location.chapter)
+        const top = target ? scrollTop - this.topOf(target) : 0
+        return target?.isBetween(this.positionInChapter(location, target), top, top + viewHeight) ?? false
       },
     }
   }
 
-  protected remember(view: ChapterView, exactly?: TextPoint): void {
+  protected updateAnchor(view: ChapterView, requestedPoint?: TextPoint): void {
     const inside = this.strip.top - this.topOf(view)
-    this.keep = exactly ?? view.pointBelow(inside)
-    this.keptAt = this.keep ? view.offsetOf({ point: this.keep }) - inside : 0
+    this.anchor = requestedPoint ?? view.firstPointBelow(inside)
+    this.anchorTopPx = this.anchor ? view.offsetOf({ point: this.anchor }) - inside : 0
   }
 
   protected prepare(): void {
-    this.enqueue(() => this.fill())
+    this.enqueue(() => this.fillStrip())
   }
 
-  /** A chapter grows when it is laid out and when its pictures come: what is read stays where it is. */
-  protected override made(view: ChapterView): void {
+  /** Keeps the visible text in place when a chapter grows, for example because an image has loaded. */
+  protected override onChapterCreated(view: ChapterView): void {
     view.element.style.order = String(view.index)
     this.heights.set(view, 0)
     view.onResize = () => {
-      const { goal, unseen, top: before } = this.strip
-      const grown = view.height - (this.heights.get(view) ?? 0)
-      const lead = this.lead()
+      const { goal, unreportedPx, top: before } = this.strip
+      const growthPx = view.height - (this.heights.get(view) ?? 0)
+      const currentView = this.currentChapter()
       this.heights.set(view, view.height)
-      if (!lead || lead === view) this.settle(view)
-      else if (view.index < lead.index) this.strip.put(before - unseen + grown)
-      if (this.strip.repeat(unseen)) this.moved()
+      if (!currentView || currentView === view) this.restoreAnchor(view)
+      else if (view.index < currentView.index) this.strip.put(before - unreportedPx + growthPx)
+      if (this.strip.repeat(unreportedPx)) this.handleMove()
       if (goal !== undefined) this.strip.glideTo(goal + this.strip.top - before)
     }
   }
 
-  /** Chapters come before their ends are reached: what is in sight can be read until then. */
-  protected override isWaitedFor(): boolean {
-    if (this.isElsewhere) return true
+  /** The user can read on until the end of the strip, because chapters are added in advance. */
+  protected override isBlocked(): boolean {
+    if (this.isJumping) return true
     return this.shown.length === 0 || this.strip.top >= this.strip.maxTop - 2
   }
 
-  protected override leave(): void {
-    super.leave()
-    this.keep = undefined
+  protected override hideChapters(): void {
+    super.hideChapters()
+    this.anchor = undefined
   }
 
-  /** Completes a running scroll, so that the position is the one that the user asked for. */
+  /** Completes a running smooth scroll and reports its target as the location. */
   private finishScroll(): void {
-    if (this.strip.finish()) this.moved()
-    this.tell()
+    if (this.strip.finish()) this.handleMove()
+    this.flushLocationReport()
   }
 
-  protected override get inSight(): readonly ChapterView[] {
-    return this.inOrder.filter(view => {
+  protected override get viewsInWindow(): readonly ChapterView[] {
+    return this.sortedViews.filter(view => {
       const top = this.topOf(view) - this.strip.top
       return top + view.height > 0 && top < this.strip.viewHeight
     })
   }
 
-  private get inOrder(): readonly ChapterView[] {
-    return this.shown.toSorted((one, other) => one.index - other.index)
+  private get sortedViews(): readonly ChapterView[] {
+    return this.shown.toSorted((first, second) => first.index - second.index)
   }
 
   private topOf(view: ChapterView): number {
@@ -178,77 +179,78 @@ export class ScrolledStage extends BookStage {
     return Math.min(1, Math.max(0, (this.strip.top - this.topOf(view)) / Math.max(1, view.height)))
   }
 
-  private settle(view: ChapterView): void {
-    this.tell()
-    if (this.shown.includes(view) && this.keep?.node.ownerDocument === view.document) this.putBack(view, 0)
-    this.madeRoom()
+  private restoreAnchor(view: ChapterView): void {
+    this.flushLocationReport()
+    if (this.shown.includes(view) && this.anchor?.node.ownerDocument === view.document) this.scrollToAnchor(view, 0)
+    this.handleNewLayout()
   }
 
-  private putBack(view: ChapterView, fraction: number): void {
-    const inside = this.keep ? view.offsetOf({ point: this.keep }) - this.keptAt : view.offsetOf({ fraction })
+  private scrollToAnchor(view: ChapterView, fraction: number): void {
+    const inside = this.anchor ? view.offsetOf({ point: this.anchor }) - this.anchorTopPx : view.offsetOf({ fraction })
     this.strip.put(this.topOf(view) + inside)
   }
 
-  /** Lets go of what is in sight once another chapter is at hand. */
-  private async exchange(index: number): Promise<void> {
-    this.isElsewhere = true
+  /** Fetches a chapter and then removes all other chapters from the strip. */
+  private async replaceChapters(index: number): Promise<void> {
+    this.isJumping = true
     try {
-      await this.awaited(this.shelf.fetch(index))
+      await this.waitForContent(this.pool.fetch(index))
     } finally {
-      this.isElsewhere = false
+      this.isJumping = false
     }
-    this.leave()
-    this.shelf.keepNear(index, 0)
+    this.hideChapters()
+    this.pool.dropFarFrom(index, 0)
   }
 
-  private async join(index: number): Promise<ChapterView | undefined> {
+  private async addChapter(index: number): Promise<ChapterView | undefined> {
     const view = await this.layOut(index)
     if (view && !this.stopped) this.display(view)
     return view
   }
 
   /**
-   * Joins chapters until enough lies before and behind the screen, and lets go of those far away. What cannot be had is
-   * asked for again after a while: what is in sight can still be read.
-   * @param needed  the way on which there must be more
+   * Adds chapters until enough text is before and after the window, and drops distant chapters. Retries failed requests after
+   * a delay.
+   * @param requiredDirection  direction of a turn that needs another chapter
+   * @throws the failure to load this chapter
    */
-  private async fill(needed?: 1 | -1): Promise<void> {
+  private async fillStrip(requiredDirection?: 1 | -1): Promise<void> {
     const { chapters } = this.options.book
-    const stuck = new Set<1 | -1>()
-    for (let least = 0; !this.stopped; least++) {
+    const failedDirections = new Set<1 | -1>()
+    for (let count = 0; !this.stopped; count++) {
       const { top, maxTop, viewHeight } = this.strip
-      const [first, last] = [this.inOrder[0]?.index, this.inOrder.at(-1)?.index]
+      const [first, last] = [this.sortedViews[0]?.index, this.sortedViews.at(-1)?.index]
       if (first === undefined || last === undefined) return
-      const below = maxTop - top < ready * viewHeight && chapters[last + 1]
-      const above = top < ready * viewHeight && chapters[first - 1]
-      const way = below && !stuck.has(1) ? 1 : above && !stuck.has(-1) ? -1 : undefined
-      if (!way || least > 12) break
+      const below = maxTop - top < PRELOADED_SCREENS * viewHeight && chapters[last + 1]
+      const above = top < PRELOADED_SCREENS * viewHeight && chapters[first - 1]
+      const direction = below && !failedDirections.has(1) ? 1 : above && !failedDirections.has(-1) ? -1 : undefined
+      if (!direction || count > 12) break
       try {
-        await this.join(way === 1 ? last + 1 : first - 1)
+        await this.addChapter(direction === 1 ? last + 1 : first - 1)
       } catch (failure) {
-        if (way === needed) throw failure
-        stuck.add(way)
+        if (direction === requiredDirection) throw failure
+        failedDirections.add(direction)
       }
     }
-    this.dropFar()
-    this.seeMissing()
-    clearTimeout(this.later)
-    if (stuck.size > 0 && !this.stopped) this.later = setTimeout(() => this.prepare(), pause)
+    this.dropDistantChapters()
+    this.reportMissingChapter()
+    clearTimeout(this.retryTimer)
+    if (failedDirections.size > 0 && !this.stopped) this.retryTimer = setTimeout(() => this.prepare(), RETRY_DELAY_MS)
   }
 
-  private dropFar(): void {
+  private dropDistantChapters(): void {
     const { top: scrollTop, viewHeight } = this.strip
-    const far = this.inOrder.filter(view => {
+    const distantViews = this.sortedViews.filter(view => {
       const top = this.topOf(view) - scrollTop
-      return top + view.height < -kept * viewHeight || top > (kept + 1) * viewHeight
+      return top + view.height < -MAX_DISTANCE_SCREENS * viewHeight || top > (MAX_DISTANCE_SCREENS + 1) * viewHeight
     })
-    const lead = this.lead()
-    const before = lead ? this.topOf(lead) : 0
-    for (const view of far) {
+    const currentView = this.currentChapter()
+    const before = currentView ? this.topOf(currentView) : 0
+    for (const view of distantViews) {
       this.hide(view)
       this.heights.delete(view)
-      this.shelf.drop(view.index)
+      this.pool.drop(view.index)
     }
-    if (far.length > 0 && lead) this.strip.put(scrollTop + this.topOf(lead) - before)
+    if (distantViews.length > 0 && currentView) this.strip.put(scrollTop + this.topOf(currentView) - before)
   }
 }

@@ -1,15 +1,15 @@
 import { ScrollTracker } from '../../../input/scrollTracker'
 
-/** Scroll offset of a strip of chapters: programmatic offsets, smooth scrolls and the scrolls of the user. */
+/** Controls and observes the scroll offset of a strip of chapters. Separates scrolls of the program from those of the user. */
 export class StripScroll {
-  /** Target of a smooth scroll that is running, in CSS pixels. */
+  /** Target offset of the running smooth scroll, in CSS pixels; undefined when none is running. */
   goal: number | undefined
-  /** Last offset set by the program. */
-  private putAt = 0
+  /** Last offset that the program set, in CSS pixels. */
+  private lastPutTop = 0
   private readonly tracker: ScrollTracker
   private readonly element: HTMLElement
 
-  /** @param onMoved  called when the user or a smooth scroll moved the strip */
+  /** @param onMoved  called when the user or a smooth scroll has moved the strip */
   constructor(element: HTMLElement, onMoved: () => void) {
     this.element = element
     this.tracker = new ScrollTracker(element)
@@ -23,37 +23,38 @@ export class StripScroll {
     })
   }
 
+  /** Current scroll offset, in CSS pixels. */
   get top(): number {
     return this.element.scrollTop
   }
 
-  /** Height of the view. */
+  /** Height of the visible part, in CSS pixels. */
   get viewHeight(): number {
     return this.element.clientHeight
   }
 
-  /** Largest offset. */
+  /** Maximum scroll offset, in CSS pixels. */
   get maxTop(): number {
     return this.element.scrollHeight - this.element.clientHeight
   }
 
-  /** Whether the strip is where the program put it. */
+  /** Whether the strip still has the offset that the program set. */
   get isAtRest(): boolean {
-    return Math.abs(this.element.scrollTop - this.putAt) < 1
+    return Math.abs(this.element.scrollTop - this.lastPutTop) < 1
   }
 
-  /** Distance that the user scrolled without an event yet. */
-  get unseen(): number {
+  /** Distance of user scrolling for which the browser has not fired an event yet, in CSS pixels. */
+  get unreportedPx(): number {
     return this.tracker.scrolledPx
   }
 
-  /** Returns whether the strip can scroll further in a direction, from the goal of a running scroll. */
+  /** Whether the strip can scroll further in a direction, measured from the target of a running scroll. */
   hasRoom(direction: 1 | -1): boolean {
     const from = this.goal ?? this.top
     return direction === 1 ? from < this.maxTop - 1 : from > 1
   }
 
-  /** Scrolls a few lines, or nearly a screen; smoothly when that is a screen and motion is allowed. */
+  /** Scrolls by a few lines or nearly a screen. Scrolls a screen smoothly unless the user prefers reduced motion. */
   scrollBy(direction: 1 | -1, by: 'line' | 'screen'): void {
     const from = this.goal ?? this.top
     const distance = direction * this.viewHeight * (by === 'line' ? 0.12 : 0.9)
@@ -64,20 +65,21 @@ export class StripScroll {
     else this.glideTo(goal)
   }
 
-  /** Sets the offset without reporting a move. Returns the offset that the strip took. */
+  /** Sets the offset without a call of `onMoved`. Returns the resulting offset, which is limited to the length of the strip. */
   put(top: number): number {
     this.element.scrollTop = top
-    this.putAt = this.element.scrollTop
+    this.lastPutTop = this.element.scrollTop
     this.tracker.update()
-    return this.putAt
+    return this.lastPutTop
   }
 
+  /** Starts a smooth scroll to an offset. */
   glideTo(goal: number): void {
     this.goal = goal
     this.element.scrollTo({ top: goal, behavior: 'smooth' })
   }
 
-  /** Completes a smooth scroll immediately. Returns whether there was a move that is not reported yet. */
+  /** Completes a smooth scroll immediately. Returns whether the strip has moved since the last report. */
   finish(): boolean {
     if (this.goal === undefined) return this.tracker.scrolledPx !== 0
     this.element.scrollTo({ top: this.goal, behavior: 'instant' })
@@ -85,9 +87,13 @@ export class StripScroll {
     return true
   }
 
-  /** Repeats an unseen scroll of the user from where the program put the strip. Returns whether it did. */
+  /**
+   * Adds a scroll of the user again that `put` has overwritten.
+   * @param distance  `unreportedPx` before the call of `put`
+   * @returns whether the strip was scrolled
+   */
   repeat(distance: number): boolean {
-    if (distance === 0 || this.top !== this.putAt) return false
+    if (distance === 0 || this.top !== this.lastPutTop) return false
     this.element.scrollTop = this.top + distance
     return true
   }
