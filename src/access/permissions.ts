@@ -26,6 +26,8 @@ const requiredRoles = {
   'serverInfo.read': 'ADMIN',
   'announcement.read': 'ADMIN',
   'account.own': 'USER',
+  'kobo.sync': 'KOBO_SYNC',
+  'koreader.sync': 'KOREADER_SYNC',
 } as const
 
 /** Permission as `resource.verb`. */

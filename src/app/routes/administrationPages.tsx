@@ -10,6 +10,19 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
+  // The page names the settings of the readers.
+  '/account/preferences': lazyComponent(async () => {
+    const [page] = await Promise.all([
+      import('../../pages/account/preferences/PreferencesPage'),
+      loadTextBundle('reader'),
+    ])
+    return page
+  }, 'PreferencesPage'),
+  '/account/authentication-activity': lazyComponent(
+    () => import('../../pages/account/OwnActivityPage'),
+    'OwnActivityPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */

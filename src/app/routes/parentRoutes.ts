@@ -6,11 +6,14 @@ import { type RouterContext, requireSession } from './routeGuards'
  * Component of all administration pages: finds the page of the current path. The paths and imports of the pages are in a chunk of their own,
  * which the start of other pages does not load.
  */
-export const administrationPage = lazyPage(async () => {
-  const { AdministrationPage, loadAdministrationTexts } = await import('./administrationPages')
-  await loadAdministrationTexts()
-  return { AdministrationPage }
-}, 'AdministrationPage')
+export const administrationPage = lazyPage(loadAdministrationPages, 'AdministrationPage')
+
+/** Loads the administration pages with their texts. */
+export async function loadAdministrationPages() {
+  const pages = await import('./administrationPages')
+  await pages.loadAdministrationTexts()
+  return pages
+}
 
 /** Root route with the page for unknown URLs. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

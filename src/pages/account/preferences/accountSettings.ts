@@ -1,3 +1,4 @@
+import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSavedFilters } from '../../../preferences/savedFilters'
 import {
   mergeSyncedMaps,
@@ -6,7 +7,7 @@ import {
   syncedMapValues,
   withSyncedEntry,
 } from '../../../preferences/syncedMap'
-import { type SyncedDataKind, syncedDataKinds } from '../../../preferences/syncedStore'
+import type { SyncedDataKind } from '../../../preferences/syncedStore'
 
 /** Settings of the user on the server: texts by key of the client setting. */
 export type AccountSettings = Readonly<Record<string, string>>
@@ -29,15 +30,8 @@ type ParsedKey = { form: 'map'; kind: SyncedDataKind; id: string } | { form: 'fi
 /** Matches the keys that the server accepts: `ClientSettingKey` of the contract, without its nested repetition, which can be slow. */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
 
-/** Returns the kind and the id of the book, series or library of a key with reader data; undefined for other keys. */
-export function parseReaderDataKey(key: string): { kind: SyncedDataKind; id: string } | undefined {
-  const [client, kind, id, ...rest] = key.split('.')
-  const syncedKind = syncedDataKinds.find(candidate => candidate === kind)
-  return client === 'longbox' && syncedKind && id && rest.length === 0 ? { kind: syncedKind, id } : undefined
-}
-
 function parseKey(key: string): ParsedKey {
-  const readerData = parseReaderDataKey(key)
+  const readerData = parseSettingKey(key)
   if (readerData) return { form: 'map', ...readerData }
   return /^longbox\.filters\.[^.]+$/.test(key) ? { form: 'filters' } : { form: 'text' }
 }
