@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Role } from '../generated/model.schemas'
-import { createLocaleFormat } from '../language/localeFormat'
-import { lookUpText } from '../language/lookUpText'
+import { createLocaleFormatters } from '../language/localeFormatters'
+import { lookUpTranslation } from '../language/lookUpTranslation'
 import {
   type AccessTexts,
   assignableRoles,
@@ -14,8 +14,8 @@ import {
 const english = JSON.parse(readFileSync(new URL('../../locales/en.json', import.meta.url), 'utf8'))
 const libraries: Record<string, string> = { a: 'Comics', b: 'Manga' }
 const texts: AccessTexts = {
-  t: (key, values) => lookUpText(english, 'en', key, values) ?? key,
-  format: createLocaleFormat('en'),
+  t: (key, values) => lookUpTranslation(english, 'en', key, values) ?? key,
+  format: createLocaleFormatters('en'),
   libraryName: id => libraries[id],
 }
 const user = { roles: [Role.USER], sharedAllLibraries: false, sharedLibrariesIds: [] as string[] }

@@ -1,11 +1,11 @@
 import { type AgeRestriction, Role, type User } from '../generated/model.schemas'
-import type { LocaleFormat } from '../language/localeFormat'
+import type { LocaleFormatters } from '../language/localeFormatters'
 import { hasPermission } from './permissions'
 
 /** Texts for roles and restrictions. The texts of table cells (`CellTexts`) have this shape too. */
 export type AccessTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
-  format: Pick<LocaleFormat, 'list' | 'number'>
+  format: Pick<LocaleFormatters, 'list' | 'number'>
   /** Returns the name of a library; undefined when it is unknown. */
   libraryName: (id: string) => string | undefined
 }

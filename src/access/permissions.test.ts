@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { hasPermission } from './permissions'
 
-describe('can', () => {
+describe('hasPermission', () => {
   test('allows every user to write progress and use their account', () => {
     expect(hasPermission({ roles: ['USER'] }, 'progress.write')).toBe(true)
-    expect(hasPermission({ roles: [] }, 'account.own')).toBe(true)
+    expect(hasPermission({ roles: [] }, 'account.manage')).toBe(true)
   })
 
   test('requires the role FILE_DOWNLOAD for downloads, also from administrators', () => {

@@ -5,7 +5,7 @@ import { readPendingProgress, storePendingProgress } from '../preferences/pendin
 import { sendQueuedProgress } from '../readers/progress/progressQueue'
 import { sendPendingProgress } from './sendPendingProgress'
 
-vi.mock('../machines/sessionCalls', () => ({}))
+vi.mock('../machines/sessionRequests', () => ({}))
 vi.mock('../machines/sessionListeners', () => ({}))
 vi.mock('../readers/progress/progressQueue', () => ({ sendQueuedProgress: vi.fn(async () => undefined) }))
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('sends the pending progress of the user on start, oldest first, and not that of others', async () => {
+test('sends only the pending progress of the signed-in user on start, oldest first', async () => {
   storePending('U', 'B2', 2)
   storePending('U', 'B1', 1)
   storePending('V', 'B3', 3)

@@ -19,7 +19,7 @@ export type FormSection = {
 type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpen: (name: string) => void }
 
 /** Scrolls to the first validation message of a section. */
-export const scrollToFirstProblem = (name: string): void =>
+export const scrollToFirstValidationMessage = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
 /** Renders the sections of a form: as tabs on wide screens, stacked on phones. */
@@ -36,7 +36,7 @@ export function FormSections({ sections, open, onOpen }: FormSectionsProps) {
 function StackedSections({ sections }: Pick<FormSectionsProps, 'sections'>) {
   return sections.map(({ name, title, content, isTitledByField }) => (
     <section key={name} data-part={name} className={styles.section} aria-labelledby={`section-${name}`}>
-      <h3 id={`section-${name}`} className={isTitledByField ? 'spoken' : undefined}>
+      <h3 id={`section-${name}`} className={isTitledByField ? 'visually-hidden' : undefined}>
         {title}
       </h3>
       {content}

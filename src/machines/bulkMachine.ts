@@ -6,7 +6,7 @@ export type BulkItem = { id: string; title: string }
 export type BulkFailure = BulkItem & { error: unknown }
 type BulkCall = (item: BulkItem) => Promise<unknown>
 
-export type BulkInput = {
+export type BulkMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
   /**
@@ -19,12 +19,12 @@ export type BulkInput = {
   undo?: BulkCall
 }
 
-export type BulkContext = {
+export type BulkMachineContext = {
   total: number
   done: number
   failed: readonly BulkFailure[]
   /** Whether the run makes the calls or reverts them. */
-  pass: 'do' | 'undo'
+  pass: 'run' | 'undo'
   /** Items with successful calls; recorded only if the run can be undone. */
   undoable: readonly BulkItem[]
   /** Iterator over the remaining items. A resumed run continues with it. */
@@ -35,7 +35,7 @@ export type BulkContext = {
   undo: BulkCall | undefined
 }
 
-export type BulkEvent =
+export type BulkMachineEvent =
   | { type: 'user.cancel' }
   | { type: 'user.retry' }
   | { type: 'user.undo' }
@@ -54,19 +54,19 @@ const PROGRESS_INTERVAL_MS = 100
  * failed item does not stop the run. An unreachable server or an ended session stops it.
  */
 export const bulkMachine = setup({
-  types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
+  types: { context: {} as BulkMachineContext, events: {} as BulkMachineEvent, input: {} as BulkMachineInput },
   actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallEachInput> },
   guards: {
     isFullyUndone: ({ context, event }) =>
       context.pass === 'undo' && context.failed.length === 0 && hasNoItemsLeft(event),
     isComplete: ({ context, event }) => context.failed.length === 0 && hasNoItemsLeft(event),
     hasNoItemsLeft: ({ event }) => hasNoItemsLeft(event),
-    canUndo: ({ context }) => context.pass === 'do' && context.undo !== undefined && context.undoable.length > 0,
+    canUndo: ({ context }) => context.pass === 'run' && context.undo !== undefined && context.undoable.length > 0,
   },
   actions: {
     addResults: assign(({ context, event }) => {
       if (event.type !== 'calls.settled') return {}
-      const recordsUndoable = context.pass === 'do' && context.undo !== undefined
+      const recordsUndoable = context.pass === 'run' && context.undo !== undefined
       return {
         done: context.done + event.done.length,
         failed: [...context.failed, ...event.failed],
@@ -97,7 +97,7 @@ export const bulkMachine = setup({
     ...input,
     done: 0,
     failed: [],
-    pass: 'do',
+    pass: 'run',
     undoable: [],
     rest: Symbol.asyncIterator in input.items ? input.items[Symbol.asyncIterator]() : chainItems([...input.items]),
     broken: undefined,
@@ -143,11 +143,11 @@ export const bulkMachine = setup({
   },
 })
 
-const hasNoItemsLeft = (event: BulkEvent) => event.type === 'calls.ended' && event.empty
+const hasNoItemsLeft = (event: BulkMachineEvent) => event.type === 'calls.ended' && event.empty
 
 type CallEachArguments = {
   input: CallEachInput
-  sendBack: (event: BulkEvent) => void
+  sendBack: (event: BulkMachineEvent) => void
   receive: (listener: (event: EventObject) => void) => void
 }
 

@@ -1,18 +1,18 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
-import { Illustration } from '../components/feedback/Illustration'
+import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
 /**
- * Placeholder of a planned page: its name and a notice that it is not available yet.
- * @param name  key under `page.planned`
+ * Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet.
+ * @param name  key below `page.planned`
  */
 export function ComingSoonPage({ name }: { name: string }) {
   const t = useTranslate()
   return (
     <section className={styles.message}>
-      <Illustration name="shelf" />
+      <PlaceholderIllustration name="shelf" />
       <h1>{t(`page.planned.${name}`)}</h1>
       <p>{t('page.planned.text')}</p>
       <div className={styles.actions}>

@@ -3,13 +3,13 @@ import { useTranslate } from '../language/useTranslate'
 import { RecommendedShelves } from '../resources/libraries'
 import styles from './DashboardPage.module.css'
 
-/** Home page: the recommended sections over all libraries. */
+/** Home page with the recommended sections of all libraries. */
 export function DashboardPage() {
   const t = useTranslate()
   useDocumentTitle(undefined)
   return (
     <div className={styles.page}>
-      <h1 className="spoken">{t('page.dashboard.title')}</h1>
+      <h1 className="visually-hidden">{t('page.dashboard.title')}</h1>
       <RecommendedShelves libraryId="all" />
     </div>
   )

@@ -1,6 +1,6 @@
+import { listStorageKeys } from './listStorageKeys'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
 import { type PreferenceName, preferences } from './preferences'
-import { storedKeys } from './storedKeys'
 
 /** Groups of the settings of this browser, in the order of the interface. `lists`: last view, filters and columns of lists. */
 export const browserSettingGroups = ['interface', 'browsing', 'lists', 'comic', 'epub'] as const
@@ -46,7 +46,7 @@ export const browserSettingDefault = (key: string): unknown =>
 
 /** Reads all settings of this browser that differ from their default. */
 export function readBrowserSettings(): BrowserSettings {
-  const keys = storedKeys('localStorage').flatMap(key =>
+  const keys = listStorageKeys('localStorage').flatMap(key =>
     key.startsWith(KEY_PREFIX) ? key.slice(KEY_PREFIX.length) : [],
   )
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router'
 import { lazyPage } from './lazyPage'
 import { administrationPage, getShellRoute, loadAdministrationPages } from './parentRoutes'
-import { validateListSearch } from './searchParams'
+import { validateListPageParams } from './searchParams'
 
 /** Creates the route of a part of the account; the page is in `administrationPages`. */
 const accountPartRoute = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: getShellRoute,
     path,
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     component: administrationPage,
   })
 

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copyText } from '../copyText'
-import { useAnnouncement } from '../useAnnouncement'
+import { useScreenReaderAnnouncement } from '../useScreenReaderAnnouncement'
 import { IconButton } from './IconButton'
 
 type CopyButtonProps = {
@@ -20,7 +20,7 @@ const CONFIRMATION_MS = 3_000
 /** Icon button that copies a text to the clipboard. It shows a tick for a moment afterwards. */
 export function CopyButton({ text, label, copiedText, onResult }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
-  useAnnouncement(isCopied ? copiedText : undefined)
+  useScreenReaderAnnouncement(isCopied ? copiedText : undefined)
   useEffect(() => {
     if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS)

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
 import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { ColumnTable } from './useColumnTable'
+import type { ColumnStateTable } from './useColumnStateTable'
 
 /** One sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -24,7 +24,7 @@ export type TableSort = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: ColumnTable
+  table: ColumnStateTable
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSort
@@ -55,7 +55,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the box
           <div role="columnheader" className={styles.check}>
-            {checkAll ?? <span className="spoken">{t('component.table.select')}</span>}
+            {checkAll ?? <span className="visually-hidden">{t('component.table.select')}</span>}
           </div>
         )}
         {headers.map(header => {
@@ -80,7 +80,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
           // biome-ignore lint/a11y/useSemanticElements: as above
           // biome-ignore lint/a11y/useFocusableInteractive: the cell contains no control
           <div role="columnheader">
-            <span className="spoken">{t('component.table.actions')}</span>
+            <span className="visually-hidden">{t('component.table.actions')}</span>
           </div>
         )}
       </div>
@@ -88,7 +88,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<ColumnStateTable['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
@@ -131,7 +131,7 @@ function ColumnHeader<Item>({
       aria-sort={position === 0 ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
       data-sorted={direction}
       className={styles.headCell}
-      data-figures={column.numeric}
+      data-numeric={column.numeric}
       data-column={column.id}
       data-drop={drop}
       data-dragged={isDragged || undefined}
@@ -164,7 +164,7 @@ function SortMark({
   count,
 }: Pick<SortedColumn, 'direction'> & { position: number; count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <>
@@ -174,7 +174,9 @@ function SortMark({
           <span className={styles.sortPosition} aria-hidden>
             {number(position + 1)}
           </span>
-          <span className="spoken">{t(`component.table.sorted.${direction}`, { position: number(position + 1) })}</span>
+          <span className="visually-hidden">
+            {t(`component.table.sorted.${direction}`, { position: number(position + 1) })}
+          </span>
         </>
       )}
     </>

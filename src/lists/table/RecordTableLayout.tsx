@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { isColumnVisible, orderColumnIds, type TableColumn } from '../../components/table/tableColumns'
-import { useTableColumns } from '../browse/useTableColumns'
+import { useStoredColumnLayout } from '../browse/useStoredColumnLayout'
 import { FilterChipList } from '../filters/FilterChipList'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { PagerBar } from '../paging/PagerBar'
@@ -11,7 +11,7 @@ import { RecordTableContent } from './RecordTableContent'
 import { RecordTableToolbar } from './RecordTableToolbar'
 import type { RecordTableProps } from './recordTableProps'
 import { TableFilterPanel } from './TableFilterPanel'
-import { noFilters } from './tableFilters'
+import { isInToolbar, noFilters } from './tableFilters'
 import { buildTableFilterChips } from './tableFilterText'
 import { useCellTexts } from './useCellTexts'
 import type { TableRows } from './useTableRows'
@@ -37,7 +37,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
     setFiltersOpen(false)
   }, [])
   const tableColumns = useMemo(() => toTableColumns(table.columns, texts), [table, texts])
-  const columns = useTableColumns(tableColumns, 'table', table.name)
+  const columns = useStoredColumnLayout(tableColumns, 'table', table.name)
   const shownColumns = useMemo(() => {
     const ids = orderColumnIds(tableColumns, columns.layout)
     const shownIds = ids.filter(id =>
@@ -70,10 +70,10 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
         <RecordTableContent {...props} columns={columns} shownColumns={shownColumns} isCards={isCards} texts={texts} />
         <PagerBar page={tableRows.page} pages={tableRows.pageCount} onPage={page => change({ page })} />
       </div>
-      {definitions.length > 0 && (
+      {definitions.some(definition => !isInToolbar(definition)) && (
         <FilterDrawer open={filtersOpen} onClose={closeFilters}>
           <TableFilterPanel
-            definitions={definitions}
+            definitions={definitions.filter(definition => !isInToolbar(definition))}
             filters={state.filters}
             onChange={filters => change({ filters })}
           />

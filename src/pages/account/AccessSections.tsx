@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../access/SessionContext'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { PageSection } from '../../components/page/PageSection'
 import { useEnumText } from '../../language/enumText'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { useLibraries } from '../../resources/libraries'
 import styles from './AccountPage.module.css'
@@ -77,7 +77,7 @@ export function RestrictionsSection() {
 
 function useAccessTexts(): AccessTexts {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const libraries = useLibraries()
   return useMemo(
     () => ({ t, format, libraryName: id => libraries.find(library => library.id === id)?.name }),

@@ -16,7 +16,7 @@ import { AccountFrame } from './AccountFrame'
 import styles from './AccountPage.module.css'
 import { PasswordStrengthMeter } from './PasswordStrengthMeter'
 
-/** Account page: e-mail, roles and restrictions in words, password form and sign-out. */
+/** Account page with the e-mail address, the password form, roles and restrictions in words, and the sign-out button. */
 export function AccountPage() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -36,7 +36,7 @@ export function AccountPage() {
   )
 }
 
-/** Changes the password, entered twice (specification section 5). The input stays when the server rejects it. */
+/** Form to change the password, which the user enters twice (specification, section 5). Keeps the input after a failure. */
 function ChangePasswordForm({ email }: { email: string }) {
   const t = useTranslate()
   const [password, setPassword] = useState('')

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import { type DialogProps, usePreservedDialogState } from '../../dialogs/dialogStore'
-import { SmallForm } from '../../forms/SmallForm'
+import { FormWithoutUrlDefaults } from '../../forms/FormWithoutUrlDefaults'
 import { TextField } from '../../forms/TextField'
-import { useFieldInput } from '../../forms/useFieldInput'
+import { useFormFieldBinding } from '../../forms/useFormFieldBinding'
 import { useGetApiKeys } from '../../generated/api-keys/api-keys'
 import type { ApiKey } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
@@ -16,8 +16,8 @@ import styles from './AddApiKeyDialog.module.css'
 import { ApiKeySecret } from './ApiKeySecret'
 
 declare module '../../dialogs/dialogStore' {
-  interface Dialogs {
-    addApiKey: { asks: Record<never, never>; answers: true }
+  interface DialogTypes {
+    addApiKey: { request: Record<never, never>; result: true }
   }
 }
 
@@ -72,17 +72,17 @@ function ApiKeyForm({ onCreated, onClose }: { onCreated: (apiKey: ApiKey) => voi
         </>
       }
     >
-      <SmallForm id={formId} className={styles.form} values={{ comment: '' }} onSubmit={save}>
-        {failure && !isCommentTakenError(failure.error) && <FailedState inline text={errorText(failure.error)} />}
+      <FormWithoutUrlDefaults id={formId} className={styles.form} values={{ comment: '' }} onSubmit={save}>
+        {failure && !isCommentTakenError(failure.error) && <ErrorState inline text={errorText(failure.error)} />}
         <CommentField isTaken={isTaken} />
-      </SmallForm>
+      </FormWithoutUrlDefaults>
     </Dialog>
   )
 }
 
 function CommentField({ isTaken }: { isTaken: (comment: string) => boolean }) {
   const t = useTranslate()
-  const { value, onChange } = useFieldInput<string>('comment')
+  const { value, onChange } = useFormFieldBinding<string>('comment')
   return (
     <TextField
       label={t('dialog.addApiKey.comment')}

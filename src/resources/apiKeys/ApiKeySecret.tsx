@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { Dialog } from '../../components/overlays/Dialog'
 import { useConfirmBeforeUnload } from '../../components/overlays/useConfirmBeforeUnload'
 import { openDialog } from '../../dialogs/dialogStore'
@@ -50,7 +50,7 @@ export function ApiKeySecret({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
     >
       <div className={styles.secret}>
         <Callout>{t('dialog.apiKeySecret.text')}</Callout>
-        {isRefused && <FailedState inline text={t('dialog.apiKeySecret.notCopied')} />}
+        {isRefused && <ErrorState inline text={t('dialog.apiKeySecret.notCopied')} />}
         <SyncAddresses
           secret={secret}
           onCopy={(id, isDone) => {

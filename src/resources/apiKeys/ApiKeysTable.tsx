@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { openDialog } from '../../dialogs/dialogStore'
 import { useTranslate } from '../../language/useTranslate'
 import { RecordTable } from '../../lists/table/RecordTable'
@@ -21,7 +21,7 @@ export function ApiKeysTable() {
   return (
     <>
       {rows.usesError ? (
-        <FailedState inline text={errorText(rows.usesError)} onRetry={() => void rows.refetch()} />
+        <ErrorState inline text={errorText(rows.usesError)} onRetry={() => void rows.refetch()} />
       ) : null}
       <RecordTable
         table={apiKeysTable}

@@ -1,9 +1,9 @@
-import { reportWrite } from '../../api/cache/dataChanges'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { showNotice } from '../../api/notices'
 import { openDialog } from '../../dialogs/dialogStore'
 import { deleteSyncPoints } from '../../generated/api-keys/api-keys.calls'
 import type { ApiKey } from '../../generated/model.schemas'
-import { translate } from '../../language/language'
+import { translate } from '../../language/interfaceLanguage'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 
 /** Number of keys per request, which limits the length of its URL. */
@@ -28,7 +28,7 @@ export async function forceKoboSync(keys: readonly Pick<ApiKey, 'id' | 'comment'
     else
       for (let start = 0; start < keys.length; start += KEYS_PER_REQUEST)
         await deleteSyncPoints({ key_id: keys.slice(start, start + KEYS_PER_REQUEST).map(({ id }) => id) })
-    await reportWrite('deleteSyncPoints')
+    await reportServerWrite('deleteSyncPoints')
     showNotice({ kind: 'success', text: text('done') })
   })
 }

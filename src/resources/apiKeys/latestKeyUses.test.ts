@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { AuthenticationActivity } from '../../generated/model.schemas'
 import { latestUseByKey } from './latestKeyUses'
 

@@ -1,8 +1,8 @@
 import { showNotice } from '../../api/notices'
-import { afterRecordWrite } from '../../api/records/recordWrites'
+import { invalidateAfterRecordWrite } from '../../api/records/invalidateAfterRecordWrite'
 import { openDialog } from '../../dialogs/dialogStore'
 import type { ApiKey } from '../../generated/model.schemas'
-import { translate } from '../../language/language'
+import { translate } from '../../language/interfaceLanguage'
 import { useDeleteRecord } from '../../lists/record/recordMutations'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 
@@ -32,7 +32,7 @@ export function useDeleteApiKeys(): (keys: readonly Pick<ApiKey, 'id' | 'comment
         }
         showNotice({ kind: 'success', text: text('done') })
       } finally {
-        await afterRecordWrite('apiKeys', 'delete')
+        await invalidateAfterRecordWrite('apiKeys', 'delete')
       }
     })
     return true

@@ -3,7 +3,7 @@ import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
 import { Button } from '../../../components/controls/Button'
 import { Callout } from '../../../components/feedback/Callout'
-import { FailedState } from '../../../components/feedback/FailedState'
+import { ErrorState } from '../../../components/feedback/ErrorState'
 import { PageSection } from '../../../components/page/PageSection'
 import { openDialog } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
@@ -31,7 +31,7 @@ export function AccountSettingsSection({ settings, isUnsupported, error, retry }
       ) : isUnsupported ? (
         <Callout>{t('page.preferences.account.unsupported')}</Callout>
       ) : (
-        Boolean(error) && <FailedState text={errorText(error)} onRetry={retry} />
+        Boolean(error) && <ErrorState text={errorText(error)} onRetry={retry} />
       )}
     </PageSection>
   )

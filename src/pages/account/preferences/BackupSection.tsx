@@ -1,7 +1,7 @@
 import { Download, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/controls/Button'
-import { FailedState } from '../../../components/feedback/FailedState'
+import { ErrorState } from '../../../components/feedback/ErrorState'
 import { PageSection } from '../../../components/page/PageSection'
 import { saveFile } from '../../../components/saveFile'
 import { openDialog } from '../../../dialogs/dialogStore'
@@ -55,7 +55,7 @@ export function BackupSection({ accountSettings }: BackupSectionProps) {
           event.target.value = ''
         }}
       />
-      {problem && <FailedState inline text={problem} />}
+      {problem && <ErrorState inline text={problem} />}
     </PageSection>
   )
 }

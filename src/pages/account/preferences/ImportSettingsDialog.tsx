@@ -5,7 +5,7 @@ import { errorText } from '../../../api/errorText'
 import { showNotice } from '../../../api/notices'
 import { Button } from '../../../components/controls/Button'
 import { Checkbox } from '../../../components/controls/Checkbox'
-import { FailedState } from '../../../components/feedback/FailedState'
+import { ErrorState } from '../../../components/feedback/ErrorState'
 import { Dialog } from '../../../components/overlays/Dialog'
 import type { DialogProps } from '../../../dialogs/dialogStore'
 import { useTranslate } from '../../../language/useTranslate'
@@ -20,8 +20,8 @@ import { useAccountSettings } from './useAccountSettings'
 import { useSettingTexts } from './useSettingTexts'
 
 declare module '../../../dialogs/dialogStore' {
-  interface Dialogs {
-    importSettings: { asks: { backup: SettingsBackup; ignored: number; fileName: string }; answers: true }
+  interface DialogTypes {
+    importSettings: { request: { backup: SettingsBackup; ignored: number; fileName: string }; result: true }
   }
 }
 
@@ -66,9 +66,9 @@ export function ImportSettingsDialog({ request, close }: DialogProps<'importSett
       }
     >
       <div className={styles.preview}>
-        {failure !== undefined && <FailedState inline text={errorText(failure)} />}
+        {failure !== undefined && <ErrorState inline text={errorText(failure)} />}
         {hasAccountPart && account.error ? (
-          <FailedState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
+          <ErrorState inline text={t('dialog.importSettings.noAccount')} onRetry={account.retry} />
         ) : null}
         {changes.length === 0 && !isLoading && <p>{t('dialog.importSettings.nothing')}</p>}
         {scopes.map(scope => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/property'
-import { parseSyncedMap, syncedMapValues, withSyncedEntry } from '../../../preferences/syncedMap'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
+import { parseSyncedMap, syncedMapValues, withSyncedMapEntry } from '../../../preferences/syncedMap'
 import {
   accountSettingGroup,
   countAccountSettingItems,
@@ -114,7 +114,7 @@ describe('resetAccountSettings', () => {
 })
 
 test('merges data of this device that the server does not have', () => {
-  const local = withSyncedEntry(parseSyncedMap(map({ x: 1 })), 'y', 2, NOW)
+  const local = withSyncedMapEntry(parseSyncedMap(map({ x: 1 })), 'y', 2, NOW)
   const merged = withUnsyncedMaps({ a: 'text', 'longbox.bookmarks.a': map({ x: 1 }) }, [
     ['longbox.bookmarks.a', local],
     ['longbox.bookmarks.b', local],

@@ -5,9 +5,9 @@ import {
   parseSyncedMap,
   type SyncedMap,
   syncedMapValues,
-  withSyncedEntry,
+  withSyncedMapEntry,
 } from '../../../preferences/syncedMap'
-import type { SyncedDataKind } from '../../../preferences/syncedStore'
+import type { SyncedReaderDataKind } from '../../../preferences/syncedReaderData'
 
 /** Settings of the user on the server: texts by key of the client setting. */
 export type AccountSettings = Readonly<Record<string, string>>
@@ -16,7 +16,7 @@ export type AccountSettings = Readonly<Record<string, string>>
 export const accountSettingGroups = ['libraries', 'filters', 'profiles', 'annotations', 'pages', 'other'] as const
 export type AccountSettingGroup = (typeof accountSettingGroups)[number]
 
-const groupsByKind: Readonly<Record<SyncedDataKind, AccountSettingGroup>> = {
+const groupsByKind: Readonly<Record<SyncedReaderDataKind, AccountSettingGroup>> = {
   profile: 'profiles',
   bookmarks: 'annotations',
   highlights: 'annotations',
@@ -25,7 +25,7 @@ const groupsByKind: Readonly<Record<SyncedDataKind, AccountSettingGroup>> = {
 }
 
 /** A parsed key: data that merges entry by entry, saved filters, or a plain text. */
-type ParsedKey = { form: 'map'; kind: SyncedDataKind; id: string } | { form: 'filters' } | { form: 'text' }
+type ParsedKey = { form: 'map'; kind: SyncedReaderDataKind; id: string } | { form: 'filters' } | { form: 'text' }
 
 /** Matches the keys that the server accepts: `ClientSettingKey` of the contract, without its nested repetition, which can be slow. */
 const validKey = /^[a-z](?:[a-z0-9_-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9_-]*[a-z0-9])?)*$/
@@ -73,7 +73,7 @@ function withImportedMap(current: string | undefined, copy: string, now: number)
   let after: SyncedMap = before
   for (const [entry, value] of syncedMapValues(parseSyncedMap(copy))) {
     const isSame = JSON.stringify(ownEntry(before, entry)?.value) === JSON.stringify(value)
-    if (!isSame) after = withSyncedEntry(after, entry, value, now)
+    if (!isSame) after = withSyncedMapEntry(after, entry, value, now)
   }
   return after === before && current !== undefined ? current : JSON.stringify(after)
 }
@@ -114,7 +114,7 @@ export function resetAccountSettings(settings: AccountSettings, now: number): Ac
 
 function emptiedMap(map: SyncedMap, now: number): SyncedMap {
   let emptied = map
-  for (const entry of syncedMapValues(map).keys()) emptied = withSyncedEntry(emptied, entry, undefined, now)
+  for (const entry of syncedMapValues(map).keys()) emptied = withSyncedMapEntry(emptied, entry, undefined, now)
   return emptied
 }
 

@@ -1,4 +1,4 @@
-import { reportWrite } from '../../../api/cache/dataChanges'
+import { reportServerWrite } from '../../../api/cache/serverDataChanges'
 import {
   deleteUserClientSettings,
   updateUserClientSettings,
@@ -6,7 +6,7 @@ import {
 import { clearSavedFilters } from '../../../preferences/clearSavedFilters'
 import { parseSettingKey } from '../../../preferences/readerDataSettingKey'
 import { parseSyncedMap } from '../../../preferences/syncedMap'
-import { mergeIntoSyncedMap, readSyncedMapJson } from '../../../preferences/syncedStore'
+import { mergeIntoSyncedMap, readSyncedMapJson } from '../../../preferences/syncedReaderData'
 import { type AccountSettingsReset, accountSettingGroup } from './accountSettings'
 
 /**
@@ -28,5 +28,5 @@ export async function saveAccountSettings(userId: string, { update, remove }: Ac
     ([key, text]) => accountSettingGroup(key) === 'filters' && text === '[]',
   )
   if (emptiesFilters) clearSavedFilters(userId)
-  await reportWrite('updateUserClientSettings')
+  await reportServerWrite('updateUserClientSettings')
 }

@@ -1,10 +1,10 @@
-import { findText, locales } from '../../../language/language'
-import type { LocaleFormat } from '../../../language/localeFormat'
+import { findTranslation, locales } from '../../../language/interfaceLanguage'
+import type { LocaleFormatters } from '../../../language/localeFormatters'
 
 /** Texts for the names and values of settings. */
 export type SettingTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
-  format: Pick<LocaleFormat, 'number'>
+  format: Pick<LocaleFormatters, 'number'>
   /** Returns the name of a library; undefined when it is unknown. */
   libraryName: (id: string) => string | undefined
 }
@@ -14,9 +14,11 @@ export function settingLabel(key: string, { t, libraryName }: SettingTexts): str
   const [, kind, id] = /^list\.([^.]+)\.(.+)$/.exec(key) ?? []
   if (kind && id) {
     const name = id === 'all' ? t('page.library.all') : (libraryName(id) ?? id)
-    return findText(`page.preferences.list.${kind}`, { name }) ?? key
+    return findTranslation(`page.preferences.list.${kind}`, { name }) ?? key
   }
-  return findText(`reader.setting.${key}.label`) ?? findText(`page.preferences.setting.${key}.label`) ?? key
+  return (
+    findTranslation(`reader.setting.${key}.label`) ?? findTranslation(`page.preferences.setting.${key}.label`) ?? key
+  )
 }
 
 /** Translation keys of the values of settings that have no texts of their own. */
@@ -35,6 +37,6 @@ export function settingValueText(key: string, value: unknown, { t, format, libra
   if (key === 'locale') return locales.find(({ code }) => code === value)?.name ?? String(value)
   if (key === 'search.library')
     return value === 'all' ? t('page.library.all') : (libraryName(String(value)) ?? String(value))
-  const text = findText(`${valueGroups[key] ?? `reader.setting.${key}`}.${value}`)
+  const text = findTranslation(`${valueGroups[key] ?? `reader.setting.${key}`}.${value}`)
   return text ?? (typeof value === 'number' ? format.number(value) : String(value))
 }

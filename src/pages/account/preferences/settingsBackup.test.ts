@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../../tests/harness/property'
+import { fc, test as property } from '../../../../tests/harness/propertyTest'
 import { preferences } from '../../../preferences/preferences'
 import { parseBackup, planImport, type SettingChange, type SettingsBackup, serializeBackup } from './settingsBackup'
 

@@ -5,10 +5,10 @@ import { useGetUserClientSettings } from '../../../generated/client-settings/cli
 import { toSettingKey } from '../../../preferences/readerDataSettingKey'
 import {
   listUnsyncedMapKeys,
-  onReaderDataChange,
+  onAnySyncedMapChange,
   readSyncedMap,
   readSyncedMapJson,
-} from '../../../preferences/syncedStore'
+} from '../../../preferences/syncedReaderData'
 import { type AccountSettings, withUnsyncedMaps } from './accountSettings'
 
 export type AccountSettingsQuery = {
@@ -24,7 +24,7 @@ export type AccountSettingsQuery = {
 export function useAccountSettings(): AccountSettingsQuery {
   const { id: userId } = useCurrentUser()
   const { data, error, refetch } = useGetUserClientSettings({ query: { retry: false, meta: { shownBy: 'page' } } })
-  const unsynced = useSyncExternalStore(onReaderDataChange, () =>
+  const unsynced = useSyncExternalStore(onAnySyncedMapChange, () =>
     listUnsyncedMapKeys(userId).map(readSyncedMapJson).join(),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads reader data again when it differs

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import { useLibraries } from '../../../resources/libraries'
 import type { SettingTexts } from './settingTexts'
@@ -7,7 +7,7 @@ import type { SettingTexts } from './settingTexts'
 /** Returns the texts for settings in the interface language. */
 export function useSettingTexts(): SettingTexts {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const libraries = useLibraries()
   return useMemo(
     () => ({ t, format, libraryName: id => libraries.find(library => library.id === id)?.name }),

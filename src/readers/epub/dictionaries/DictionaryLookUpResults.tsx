@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../language/useTranslate'
-import { DefinitionText } from './DefinitionText'
+import { DictionaryDefinitionText } from './DictionaryDefinitionText'
 import styles from './DictionaryLookUpResults.module.css'
 import type { DictionaryLookUpState } from './lookup/useDictionaryLookUp'
 
@@ -13,7 +13,7 @@ export function DictionaryLookUpResults({
   const t = useTranslate()
   return (
     <>
-      <p className={results.length === 0 ? styles.status : 'spoken'} role="status">
+      <p className={results.length === 0 ? styles.status : 'visually-hidden'} role="status">
         {failed && t('dictionary.failed')}
         {!failed && text !== '' && results.length === 0 && t('dictionary.none', { word: text })}
         {results.length > 0 && t('dictionary.found', { count: results.length })}
@@ -31,7 +31,7 @@ export function DictionaryLookUpResults({
                 {definition.word}
                 {definition.reading && <span className={styles.reading}>{definition.reading}</span>}
               </h3>
-              <DefinitionText definition={definition} language={dictionary.to} onLookUpWord={onLookUpWord} />
+              <DictionaryDefinitionText definition={definition} language={dictionary.to} onLookUpWord={onLookUpWord} />
             </article>
           ))}
         </section>
