@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 const { server, world, signInAs, renderApp } = setUpScreenTestServer()
@@ -9,6 +10,7 @@ let userId = ''
 beforeEach(() => {
   localStorage.clear()
   queryClient.clear()
+  dismissAllDialogs()
   world.apiKeys.clear()
   world.activity = []
   userId = signInAs('admin') ?? ''

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { queryClient } from '../../src/api/cache/queryClient'
+import { dismissAllDialogs } from '../../src/dialogs/dialogStore'
 import { loadTextBundle } from '../../src/language/interfaceLanguage'
 import { settingLabel, settingValueText } from '../../src/pages/account/preferences/settingTexts'
 import { browserSettingGroup } from '../../src/preferences/browserSettings'
@@ -15,6 +16,7 @@ let userId = ''
 beforeEach(() => {
   localStorage.clear()
   queryClient.clear()
+  dismissAllDialogs()
   world.clientSettings.user.clear()
   userId = signInAs('reader') ?? ''
 })
