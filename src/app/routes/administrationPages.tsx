@@ -50,3 +50,7 @@ export function AdministrationPage() {
 
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
+
+/** Loads the first page of the own account. */
+export const loadAccountPage = () =>
+  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))
