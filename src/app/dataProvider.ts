@@ -19,6 +19,12 @@ const dataSources = {
         .authenticationActivityDataSource,
     'list',
   ),
+  apiKeys: lazyDataSource(
+    async () => (await import('../resources/apiKeys/apiKeysDataSource')).apiKeysDataSource,
+    'list',
+    'create',
+    'remove',
+  ),
 }
 
 /** Data provider of react-admin for all resources. Resource names are the plural nouns of the API. */

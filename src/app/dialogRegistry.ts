@@ -22,5 +22,10 @@ export const dialogRegistry: DialogRegistry = {
     'ArrangeLibrariesDialog',
   ),
   signOut: lazyComponent(() => import('../dialogs/SignOutDialog'), 'SignOutDialog'),
+  addApiKey: lazyComponent(() => import('../resources/apiKeys/AddApiKeyDialog'), 'AddApiKeyDialog'),
+  importSettings: lazyComponent(
+    () => import('../pages/account/preferences/ImportSettingsDialog'),
+    'ImportSettingsDialog',
+  ),
   addLibrary: lazyComponent(() => import('../resources/libraries/AddLibraryDialog'), 'AddLibraryDialog'),
 }

@@ -40,7 +40,21 @@ export const textBundles = {
     'failure.updateBookReadProgress',
   ],
   /** The table kit and the pages of administration and account: each page adds its key prefixes. */
-  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
+  administration: [
+    'table',
+    'page.authenticationActivity',
+    'resources.authenticationActivity',
+    'access',
+    'page.apiKeys',
+    'page.preferences',
+    'resources.apiKeys',
+    'dialog.addApiKey',
+    'dialog.apiKeySecret',
+    'dialog.deleteApiKeys',
+    'dialog.forceKoboSync',
+    'dialog.importSettings',
+    'dialog.resetSettings',
+  ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const

@@ -10,6 +10,17 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../resources/authenticationActivity/AuthenticationActivityPage'),
     'AuthenticationActivityPage',
   ),
+  '/account/api-keys': lazyComponent(() => import('../../pages/account/ApiKeysPage'), 'ApiKeysPage'),
+  '/account/preferences': lazyComponent(async () => {
+    const page = import('../../pages/account/preferences/PreferencesPage')
+    // The page names the settings of the readers.
+    await Promise.all([page, loadTextBundle('reader')])
+    return page.then(({ PreferencesPage }) => ({ PreferencesPage }))
+  }, 'PreferencesPage'),
+  '/account/authentication-activity': lazyComponent(
+    () => import('../../pages/account/OwnActivityPage'),
+    'OwnActivityPage',
+  ),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
@@ -39,3 +50,7 @@ export function AdministrationPage() {
 
 /** Loads the texts of all pages in this file. */
 export const loadAdministrationTexts = (): Promise<void> => loadTextBundle('administration')
+
+/** Loads the first page of the own account. */
+export const loadAccountPage = () =>
+  import('../../pages/account/AccountPage').then(({ AccountPage }) => ({ AccountPage }))

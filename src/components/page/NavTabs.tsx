@@ -21,7 +21,13 @@ export function NavTabs({ label, tabs }: { label: string; tabs: readonly NavTab[
   return (
     <nav ref={strip} aria-label={label} className={styles.tabs}>
       {tabs.map(({ label: name, count, ...target }) => (
-        <Link key={name} {...target} className={styles.tab} activeOptions={{ includeSearch: false }} replace>
+        <Link
+          key={name}
+          {...target}
+          className={styles.tab}
+          activeOptions={{ exact: true, includeSearch: false }}
+          replace
+        >
           {name}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Link>
