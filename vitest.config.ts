@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react(), localeTexts()],
   resolve: { alias: [headlessReactAdmin] },
   test: {
-    // The default leaves one core unused, which is half of the capacity on two cores.
+    // The default leaves one core unused, which halves the speed on two cores.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures the built client in Chromium and prints a table; exit code 1 when a bound is not met. */
+/** `npm run bench`: measures the built client in Chromium and prints a table; exits with code 1 when a bound is exceeded. */
 import { setUp } from './setup.mjs'
 
 setUp()

@@ -1,6 +1,6 @@
 /**
- * Builds the client into dist/, with a brotli and a gzip twin beside each text file, and the serving program into dist-server/:
- * few files, which start in a fifth of the time. Does nothing where nothing that goes into them has changed since the last build.
+ * Builds the client into dist/, with brotli and gzip variants of each text file. Builds the server into dist-server/, where
+ * it starts five times faster than from its sources. Skips a build whose sources have not changed since the last one.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { endTurn, giveUp, packageFile, root, run, takeTurn } from './setup.mjs'
 
+/** Sources of both builds. */
 const own = ['package-lock.json', 'scripts/build.mjs']
 const client = {
   name: 'The client',
@@ -55,33 +56,33 @@ function compress(file) {
 }
 
 /**
- * Brings a folder up to date. What is new is made beside the old and takes its place at once, so that a program that serves
- * it is never without. Two commands started together build one after the other. Ends the process with a sentence when it fails.
- * @param {(next: string) => void | Promise<void>} make  fills the new folder
+ * Rebuilds a folder if its sources have changed. Builds into a temporary folder and then renames it, so that a running server
+ * always finds complete files. Simultaneous commands build one after the other. Exits the process with a message on failure.
+ * @param {(next: string) => void | Promise<void>} make  builds into the temporary folder
  */
 async function renew({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')
-  const isNew = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
-  if (isNew(sourceHash(sources))) return
+  const isUpToDate = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
+  if (isUpToDate(sourceHash(sources))) return
   takeTurn()
-  const now = sourceHash(sources)
-  if (isNew(now)) return endTurn()
+  const hash = sourceHash(sources)
+  if (isUpToDate(hash)) return endTurn()
   const [next, old] = ['next', 'old'].map(age => join(root, '.cache', `${basename(dir)}-${age}`))
-  for (const rest of [next, old]) rmSync(rest, { recursive: true, force: true })
+  for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true })
   try {
     await make(next)
   } catch (error) {
     endTurn()
     giveUp(`${error.message}\n${name} could not be built; the reasons stand above.`)
   }
-  writeFileSync(stamp(next), now)
+  writeFileSync(stamp(next), hash)
   if (existsSync(dir)) renameSync(dir, old)
   renameSync(next, dir)
   rmSync(old, { recursive: true, force: true })
   endTurn()
 }
 
-/** Brings dist/ up to date. */
+/** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
   renew(client, next => {
     console.log('Building the client …')
@@ -91,7 +92,7 @@ export const buildClient = () =>
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
-/** Brings dist-server/ up to date; dist-server/main.js is server/main.ts. */
+/** Builds the server into dist-server/ if its sources have changed. dist-server/main.js is built from server/main.ts. */
 export const buildServer = () =>
   renew(server, async next => {
     const { build } = await import('vite')
@@ -106,7 +107,7 @@ export const buildServer = () =>
         target: 'node20',
         outDir: next,
         emptyOutDir: true,
-        // The archive worker is a program of its own, beside main.js.
+        // The archive worker is a separate entry, because it runs in its own thread.
         rolldownOptions: { input: ['server/main.ts', 'mock-server/scanner/archiveWorker.ts'] },
       },
     })

@@ -1,7 +1,8 @@
 /**
- * `npm run test:e2e`: the end-to-end tests alone, after set-up and build. Further arguments go to Playwright, e.g. `-- offline`.
- * With the environment variable LONGBOX_BACKEND, the tests run against the server that this command starts; tests/README.md
- * describes what the command gets and what its server must hold.
+ * `npm run test:e2e`: prepares and builds the project, then runs the end-to-end tests. Passes further arguments to
+ * Playwright, for example `-- offline`.
+ * The environment variable LONGBOX_BACKEND names a command that starts another server for the tests. tests/README.md
+ * describes the arguments of this command and the required content of its server.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz [-- --minutes N]`: runs the properties of tests/hostile again and again with new random input until the time is
- * over (10 minutes by default) or one fails. A failure names the seed and the smallest counterexample.
+ * `npm run fuzz [-- --minutes N]`: repeats the properties of tests/hostile with new random input. Stops after the given
+ * time (10 minutes by default) or at the first failure, and then prints the seed and the smallest counterexample.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -16,7 +16,7 @@ const end = startedAt + minutes * 60_000
 let rounds = 0
 do {
   rounds += 1
-  // Each round draws longer from every generator than the one before, up to twenty times the runs of `npm test`.
+  // Each round runs more examples per property than the one before, up to twenty times as many as `npm test`.
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,

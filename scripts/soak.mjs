@@ -1,6 +1,6 @@
 /**
- * `npm run soak [-- --sessions N] [--seed N]`: a thousand random sessions of reading, in which no place may be lost or
- * overwritten by an older one. With a seed alone, as a failure prints it, that one session is played again.
+ * `npm run soak [-- --sessions N] [--seed N]`: runs random reading sessions (1000 by default) and checks that no reading
+ * position is lost or overwritten by an older one. With a seed only, as a failure prints it, repeats that session.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'

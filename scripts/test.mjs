@@ -1,4 +1,4 @@
-/** `npm test`: all set-up, then every check there is. Ends with the line "N passed, N failed". */
+/** `npm test`: prepares the project and runs all checks. The last line of output is "N passed, N failed". */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -26,30 +26,30 @@ function runQuietly({ args }) {
     child.stderr.on('data', text => {
       output += text
     })
-    child.on('close', code => resolve({ fine: code === 0, output }))
+    child.on('close', code => resolve({ isSuccess: code === 0, output }))
   })
 }
 
 let passed = 0
 let failed = 0
-/** What failed and why, told once more at the end, where it is seen. */
+/** Failures with their reasons, repeated at the end of the output. */
 const failures = []
 
 async function runCheck(check) {
   const since = Date.now()
-  const { fine, output } = await runQuietly(check)
-  if (fine) passed++
+  const { isSuccess, output } = await runQuietly(check)
+  if (isSuccess) passed++
   else {
     failed++
     failures.push(check.name)
   }
-  console.log(`${fine ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${fine ? '' : `\n${output}`}`)
+  console.log(`${isSuccess ? 'ok  ' : 'FAIL'} ${check.name} (${seconds(since)})${isSuccess ? '' : `\n${output}`}`)
 }
 
 async function runSuite(suite) {
   const since = Date.now()
   rmSync(suite.report, { force: true })
-  const { fine, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
+  const { isSuccess, output } = await runQuietly({ args: [...suite.args, ...suite.reportArgs] })
   let counted
   try {
     const report = JSON.parse(readFileSync(suite.report, 'utf8'))
@@ -59,7 +59,7 @@ async function runSuite(suite) {
     counted = [0, 1]
     failures.push(`${suite.name} left no report`)
   }
-  const [good, bad] = [counted[0], fine ? counted[1] : Math.max(1, counted[1])]
+  const [good, bad] = [counted[0], isSuccess ? counted[1] : Math.max(1, counted[1])]
   passed += good
   failed += bad
   console.log(
@@ -68,7 +68,7 @@ async function runSuite(suite) {
   if (good + bad === 0) failed++
 }
 
-/** Two at a time, one for each core of a small machine. */
+/** Runs an async function on all items of a list, two at a time. */
 async function inPairs(list, work) {
   const waiting = [...list]
   const lane = async () => {

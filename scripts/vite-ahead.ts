@@ -4,8 +4,9 @@ import { oneScript } from './vite-script.ts'
 const tag = /\s*<script type="module" src="\/src\/earlyFetchScript\.ts"><\/script>/
 
 /**
- * Puts `src/earlyFetchScript.ts` into the page itself, behind the base path that it reads: as a file it would be asked for, and run, at the
- * same time as the program that it is to be ahead of. The serving program allows it by its hash.
+ * Inlines `src/earlyFetchScript.ts` into index.html, after the `<base>` element that the script reads. A separate file would
+ * load and run no earlier than the client itself. The server allows the inline script by its hash.
+ * @param root  folder of the project
  */
 export function askAheadInPage(root: string): Plugin[] {
   return [
@@ -30,6 +31,7 @@ export function askAheadInPage(root: string): Plugin[] {
 
 async function aheadCode(root: string): Promise<string> {
   const code = await oneScript(root, 'src/earlyFetchScript.ts')
-  if (code.includes('</script')) throw new Error('src/earlyFetchScript.ts would end the script that it stands in')
+  if (code.includes('</script'))
+    throw new Error('src/earlyFetchScript.ts contains </script, which would end its script element')
   return code.trim()
 }

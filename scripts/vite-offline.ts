@@ -3,8 +3,9 @@ import type { Plugin, Rolldown } from 'vite'
 import { oneScript } from './vite-script.ts'
 
 /**
- * Builds `src/api/offline/serviceWorker.ts` into `offline.js`, which stands beside the page, with the list of all files of this build. It is
- * fetched by those who keep books on their device (`src/api/offline/offlineInstallation.ts`).
+ * Builds the service worker `src/api/offline/serviceWorker.ts` as `offline.js`, with a list of all files of this build.
+ * `src/api/offline/offlineInstallation.ts` registers it for users who download books.
+ * @param root  folder of the project
  */
 export function offlineWorker(root: string): Plugin {
   return {
@@ -17,7 +18,7 @@ export function offlineWorker(root: string): Plugin {
           .filter(name => name.startsWith('assets/'))
           .sort()
         const shell = {
-          // The page holds a script of its own: it may change while no other file does.
+          // The hash includes index.html, whose inline script may change while all file names stay the same.
           build: createHash('sha256').update(files.join()).update(pageIn(bundle)).digest('hex').slice(0, 12),
           files: ['index.html', ...files],
         }
@@ -30,6 +31,6 @@ export function offlineWorker(root: string): Plugin {
 
 function pageIn(bundle: Rolldown.OutputBundle): string {
   const page = bundle['index.html']
-  if (page?.type !== 'asset') throw new Error('there is no page')
+  if (page?.type !== 'asset') throw new Error('the build has no index.html')
   return String(page.source)
 }

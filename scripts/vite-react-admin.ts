@@ -1,14 +1,14 @@
 import type { Alias, Plugin } from 'vite'
 
 /**
- * Tests and the dev server load the headless core of react-admin directly: they do not shake unused modules out, and would load
- * Material UI with it.
+ * Alias of react-admin to its headless core, for tests and the dev server. They do not remove unused modules and would load
+ * Material UI too.
  */
 export const headlessReactAdmin: Alias = { find: /^react-admin$/, replacement: 'ra-core' }
 
 const forbidden = /\/node_modules\/(@mui|@emotion|ra-ui-materialui)\//
 
-/** Fails the build when Material UI reaches a bundle: react-admin is used for its contexts and hooks only. */
+/** Fails the build when a chunk contains Material UI. Only the contexts and hooks of react-admin are used. */
 export const refuseMaterialUi: Plugin = {
   name: 'refuse-material-ui',
   apply: 'build',

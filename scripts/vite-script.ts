@@ -1,9 +1,10 @@
 import { build, type Rolldown } from 'vite'
 
 /**
- * Builds a program of its own, apart from the client's.
- * @param input  its first file, from `root`
- * @returns one script that needs no other
+ * Builds a script that is not part of the client's bundle.
+ * @param root  folder of the project
+ * @param input  entry file, relative to `root`
+ * @returns code of a single script without imports
  */
 export async function oneScript(root: string, input: string): Promise<string> {
   const { output } = (await build({
@@ -18,6 +19,6 @@ export async function oneScript(root: string, input: string): Promise<string> {
     },
   })) as Rolldown.RolldownOutput
   const [{ code }] = output
-  if (output.length > 1) throw new Error(`${input} is no single script`)
+  if (output.length > 1) throw new Error(`${input} does not build to a single script`)
   return code
 }

@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Origin } from './proxy/forwarded'
 
-/** Answers the API: the mock server or the proxy to a real one. */
+/** Server side of the API: the mock server, or the proxy to a real Komga server. */
 export type Backend = {
-  /** What the start message says about it. */
+  /** Description of the backend in the start message; may span several lines. */
   title: string
   /**
-   * Answers a request. Its forwarded headers are those of `origin`.
-   * @param origin  where the browser sees the client
+   * Responds to a request. `takeOrigin` has already replaced its forwarded headers.
+   * @param origin  public address of the client
    */
   handle: (request: IncomingMessage, response: ServerResponse, origin: Origin) => void | Promise<void>
-  /** Whether a path (without the base path) is a page of the backend's own that sends a form: see `signInPageHeaders`. */
+  /** Whether a path without the base path is the sign-in page of the mock server. That page gets `signInPageHeaders`. */
   isSignInPage?: (path: string) => boolean
-  /** Ends what is open and saves what is to be saved. */
+  /** Closes connections and saves the state. */
   close: () => Promise<void>
 }
 

@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { fc, test as property } from '../tests/harness/property'
 import { CapacityCounter, networkOf } from './capacity'
 
-const isPlace = (result: unknown): result is () => void => typeof result === 'function'
+const isSlot = (result: unknown): result is () => void => typeof result === 'function'
 
-test('refuses a client above its share with 429, everybody above the total with 503', () => {
+test('refuses a client above its limit with 429, and every client above the total with 503', () => {
   const counter = new CapacityCounter({ total: 3, perAddress: 2 })
   const first = counter.acquire('10.0.0.1')
   counter.acquire('10.0.0.1')
   expect(counter.acquire('10.0.0.1')).toBe(429)
-  expect(isPlace(counter.acquire('10.0.0.2'))).toBe(true)
+  expect(isSlot(counter.acquire('10.0.0.2'))).toBe(true)
   expect(counter.acquire('10.0.0.3')).toBe(503)
-  if (isPlace(first)) {
+  if (isSlot(first)) {
     first()
     first()
   }
-  expect(isPlace(counter.acquire('10.0.0.3'))).toBe(true)
+  expect(isSlot(counter.acquire('10.0.0.3'))).toBe(true)
   expect(counter.acquire('10.0.0.1')).toBe(503)
 })
 
@@ -32,18 +32,18 @@ test.each([
 })
 
 property.prop([fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 60 })])(
-  'never holds more than it may, and gives every place back',
+  'never exceeds its limits, and can reuse every released slot',
   steps => {
     const counter = new CapacityCounter({ total: 5, perAddress: 3 })
     const held: { address: string; release: () => void }[] = []
     for (const [address, isTaking] of steps) {
-      const place = isTaking ? counter.acquire(address) : held.shift()?.release()
-      if (isPlace(place)) held.push({ address, release: place })
+      const slot = isTaking ? counter.acquire(address) : held.shift()?.release()
+      if (isSlot(slot)) held.push({ address, release: slot })
       expect(held.length).toBeLessThanOrEqual(5)
       for (const name of ['a', 'b', 'c'])
         expect(held.filter(entry => entry.address === name).length).toBeLessThanOrEqual(3)
     }
     for (const { release } of held) release()
-    expect(Array.from({ length: 3 }, () => counter.acquire('d')).every(isPlace)).toBe(true)
+    expect(Array.from({ length: 3 }, () => counter.acquire('d')).every(isSlot)).toBe(true)
   },
 )

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net'
 import type { Capacity } from './limits'
 
-/** Why a place is refused: this client holds too many (429), or all clients together (503). */
+/** HTTP status of a refusal: 429 when the limit per client is reached, 503 when the total limit is reached. */
 export type Refusal = 429 | 503
 
-/** Counts what is open, in total and for each client address. */
+/** Counts concurrent operations in total and per client address, and refuses those above the limits. */
 export class CapacityCounter {
   private readonly open = new Map<string, number>()
   private total = 0
@@ -12,9 +12,9 @@ export class CapacityCounter {
   constructor(private readonly capacity: Capacity) {}
 
   /**
-   * Takes a place.
-   * @param address  of the client; addresses of one IPv6 network (/64) count as one
-   * @returns a function that gives the place back (further calls do nothing), or the reason of the refusal
+   * Reserves a slot.
+   * @param address  address of the client; all addresses of an IPv6 network (/64) count as one client
+   * @returns a function that releases the slot (further calls do nothing), or the status of the refusal
    */
   acquire(address: string): (() => void) | Refusal {
     const key = networkOf(address)
@@ -35,7 +35,10 @@ export class CapacityCounter {
   }
 }
 
-/** One household has one IPv6 network of 2^64 addresses: the first four groups name it. */
+/**
+ * Key under which a client is counted: the IPv4 address, or the IPv6 network (/64), because one client has 2^64 addresses.
+ * @param address  IP address, possibly abbreviated or with a zone
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('%', 1)[0]?.toLowerCase().split('::') ?? []

@@ -1,36 +1,38 @@
 import { UserError } from './options'
 
-/** Time for the first response of the real server, at the start. */
+/** Timeout of the request that checks the server at the start. */
 const CHECK_TIMEOUT_MS = 5_000
 
 /**
- * Makes sure that a server of the right kind answers.
- * @returns where it answers: one that sends plain HTTP on to its secure address, or to its base path, stands there. A redirect
- *   of each call would not do, as a write that is sent on becomes a read.
- * @throws UserError with the sentence to show
+ * Checks that a Komga server responds at an address, and follows its redirects to HTTPS or to its base path.
+ * Later calls go to the final address directly, because a redirected POST becomes a GET.
+ * @returns final address of the server
+ * @throws UserError whose message is shown to the user
  */
 export async function checkServer(server: URL): Promise<URL> {
   const address = server.href.replace(/\/$/, '')
-  let answer: Response
+  let response: Response
   try {
-    answer = await fetch(`${address}${question}`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
+    response = await fetch(`${address}${question}`, { signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) })
   } catch (error) {
     throw new UserError(whyNot(address, error))
   }
-  const body: unknown = await answer.json().catch(() => undefined)
+  const body: unknown = await response.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || !('isClaimed' in body))
     throw new UserError(`What answers at ${address} does not speak the Komga API.`)
-  const answeredAt = answer.url.split('?')[0] ?? ''
-  return answer.redirected && answeredAt.endsWith(question) ? new URL(answeredAt.slice(0, -question.length)) : server
+  const finalUrl = response.url.split('?')[0] ?? ''
+  return response.redirected && finalUrl.endsWith(question) ? new URL(finalUrl.slice(0, -question.length)) : server
 }
 
-/** What every server answers, whoever asks. */
+/** Path that every Komga server serves without sign-in. */
 const question = '/api/v1/claim'
 
-/** The codes of OpenSSL and Node for a certificate that nobody vouches for, and for one that is not valid. What else goes wrong is no answer. */
+/** Error codes of OpenSSL and Node for a certificate of an unknown issuer. */
 const unknown = /SELF_SIGNED|ISSUER|UNABLE_TO_VERIFY/
+/** Error codes for a certificate that is expired or belongs to another host. */
 const invalid = /CERT/
 
+/** Message for a failed connection. All errors except certificate errors count as "does not answer". */
 function whyNot(address: string, error: unknown): string {
   const { code = '' } = { ...((error as Error).cause as { code?: string } | undefined) }
   if (unknown.test(code))

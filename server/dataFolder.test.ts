@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openDataFolder } from './dataFolder'
-import { serve } from './main'
+import { serveLongbox } from './main'
 import { projectDir, readOptions, UserError } from './options'
 
 const folders: string[] = []
@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-test('a folder of something else is left as it is, also when asked to begin anew', async () => {
+test('leaves a folder with other files unchanged, also with --fresh', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'files'))
   writeFileSync(join(folder, 'files', 'letter.txt'), 'dear')
@@ -33,7 +33,7 @@ test('a folder of something else is left as it is, also when asked to begin anew
   expect(readFileSync(join(folder, 'files', 'letter.txt'), 'utf8')).toBe('dear')
 })
 
-test('a library in the data folder is refused: beginning anew would delete it', async () => {
+test('rejects a library in the data folder, because --fresh would delete it', async () => {
   const folder = newFolder()
   for (const library of [folder, join(folder, 'library')]) {
     mkdirSync(library, { recursive: true })
@@ -43,7 +43,7 @@ test('a library in the data folder is refused: beginning anew would delete it', 
   }
 })
 
-test('a folder is made with all above it; where none can be made, that is said', async () => {
+test('creates the folder with its parents, and reports a folder that cannot be created', async () => {
   const folder = join(newFolder(), 'of', 'two')
   await openDataFolder(optionsFor(folder))
   expect(readdirSync(folder)).toEqual(['longbox.json'])
@@ -51,39 +51,39 @@ test('a folder is made with all above it; where none can be made, that is said',
   await expect(openDataFolder(optionsFor(join(file, 'below')))).rejects.toThrow(/cannot be written: E/)
 })
 
-// Node's own recursive way never comes back from there, so another process asks and is ended.
-test.runIf(existsSync('/proc/self'))('a folder that the kernel refuses is refused in one sentence', () => {
-  const start = join(projectDir, 'server', 'dataFolder.ts')
-  const code = `const { openDataFolder } = await import(${JSON.stringify(start)})
-    await openDataFolder({ dataDir: '/proc/nope', scenario: 'unclaimed' }).catch(({ message }) => console.log(message))`
+// Runs in another process with a timeout: the recursive `mkdir` of Node never returns from /proc.
+test.runIf(existsSync('/proc/self'))('reports a folder in a kernel file system in one sentence', () => {
+  const module = import.meta.url.replace('.test.ts', '.ts')
+  const code = `const { ${openDataFolder.name}: open } = await import(${JSON.stringify(module)})
+    await open({ dataDir: '/proc/nope', scenario: 'unclaimed' }).catch(({ message }) => console.log(message))`
   const args = ['--import', 'tsx', '--input-type=module', '--eval', code]
   const { stdout } = spawnSync(process.execPath, args, { cwd: projectDir, timeout: 20_000, encoding: 'utf8' })
   expect(stdout).toMatch(/^The data folder \/proc\/nope cannot be written: E[^\n]+\n$/)
 })
 
-test('the state of other content waits for its turn, also when one begins anew', async () => {
+test('keeps the state of other content for a later start, also with --fresh', async () => {
   const folder = newFolder()
   const state = join(folder, 'state.json')
-  const ofSample = JSON.stringify({ version: 1, content: 'sample' })
-  const ofNobody = JSON.stringify({ version: 1, content: 'unclaimed' })
-  writeFileSync(state, ofSample)
+  const sampleState = JSON.stringify({ version: 1, content: 'sample' })
+  const unclaimedState = JSON.stringify({ version: 1, content: 'unclaimed' })
+  writeFileSync(state, sampleState)
   mkdirSync(join(folder, 'files'))
   await openDataFolder(optionsFor(folder, '--fresh'))
   expect(existsSync(state)).toBe(false)
   expect(existsSync(join(folder, 'files'))).toBe(false)
-  writeFileSync(state, ofNobody)
+  writeFileSync(state, unclaimedState)
   await openDataFolder(readOptions(['--data', folder, '--scenario', 'reader']))
-  expect(readFileSync(state, 'utf8')).toBe(ofSample)
+  expect(readFileSync(state, 'utf8')).toBe(sampleState)
   expect(existsSync(join(folder, 'files'))).toBe(true)
   await openDataFolder(optionsFor(folder))
-  expect(readFileSync(state, 'utf8')).toBe(ofNobody)
+  expect(readFileSync(state, 'utf8')).toBe(unclaimedState)
 })
 
-describe('one program at a time', () => {
+describe('data folder of another process', () => {
   const markedFor = (folder: string, user: object) =>
     writeFileSync(join(folder, 'longbox.json'), JSON.stringify({ host: '127.0.0.1', ...user }))
 
-  test('another one that runs keeps its data to itself', async () => {
+  test('rejects a folder that a running process uses', async () => {
     const folder = newFolder()
     const other = createServer()
     await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
@@ -96,9 +96,9 @@ describe('one program at a time', () => {
   })
 
   test.each([
-    ['whose number is nobody now', { process: 2 ** 30, port: 1 }],
-    ['whose number another program has', { process: process.ppid, port: 1 }],
-  ])('one that ended without a word, %s, does not stand in the way', async (_, user) => {
+    ['whose id no process has', { process: 2 ** 30, port: 1 }],
+    ['whose id another program has', { process: process.ppid, port: 1 }],
+  ])('claims the folder of a killed process %s', async (_, user) => {
     const folder = newFolder()
     markedFor(folder, user)
     await openDataFolder(optionsFor(folder))
@@ -106,16 +106,16 @@ describe('one program at a time', () => {
   })
 })
 
-test('where the port is taken, no data is touched', async () => {
+test('touches no data when the port is in use', async () => {
   const folder = newFolder()
   const other = createServer()
   await new Promise<void>(resolve => other.listen(0, '127.0.0.1', resolve))
   const port = (other.address() as { port: number }).port
-  const said = vi.spyOn(console, 'error').mockReturnValue()
-  const ended = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
-  await serve(readOptions(['--data', folder, '--port', String(port)]))
-  expect(said).toHaveBeenCalledExactlyOnceWith(`Port ${port} is already in use; choose another with --port.`)
-  expect(ended).toHaveBeenCalledExactlyOnceWith(1)
+  const printedErrors = vi.spyOn(console, 'error').mockReturnValue()
+  const exits = vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  await serveLongbox(readOptions(['--data', folder, '--port', String(port)]))
+  expect(printedErrors).toHaveBeenCalledExactlyOnceWith(`Port ${port} is already in use; choose another with --port.`)
+  expect(exits).toHaveBeenCalledExactlyOnceWith(1)
   expect(readdirSync(folder)).toEqual([])
   vi.restoreAllMocks()
   other.close()

@@ -6,16 +6,19 @@ import { SAMPLE_CONTENT, scenarioContent } from '../mock-server/scenarios/scenar
 import { readWorldSnapshot } from '../mock-server/world/worldStorage'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
-/** Says that a folder is ours, and which program keeps its data there at the moment. */
+/** File that marks a folder as a data folder of Longbox. It names the process that currently uses the folder. */
 const MARK = 'longbox.json'
+/** Files and folders of the state in a data folder. */
 const ownFiles = ['library', 'library.new', 'state.json', 'files', 'posters', 'cache']
 
 type User = Pick<Options, 'host' | 'port'> & { process: number }
 
 /**
- * Makes the data folder ready and this program its only user. Touches nothing in a folder that belongs to something else or that
- * another program uses. The sample is copied, so that deleting a book in the client never touches the project's files. Gives the
- * folder of the sample. Throws UserError with the sentence to show.
+ * Creates the data folder of the mock server, claims it for this process and copies the sample library into it. The copy
+ * protects the files of the project from deletions in the client.
+ * Changes nothing in a folder with other files, and nothing in a folder that another process uses.
+ * @returns folder of the copied sample library
+ * @throws UserError whose message is shown to the user
  */
 export async function openDataFolder(options: Options): Promise<string> {
   const { dataDir, library, fresh } = options
@@ -44,29 +47,36 @@ export async function openDataFolder(options: Options): Promise<string> {
   }
 }
 
-/** Not by Node's recursive way: in file systems of the kernel, such as /proc, that one never comes back. */
+/** Creates a folder with its parents. The recursive `mkdir` of Node never returns in kernel file systems such as /proc. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** What stands in our way in a folder of something else are things of the names that we would write over or remove. */
+/**
+ * Whether Longbox may use a folder with the given files: one that it has used before, or one without files that it would
+ * overwrite or delete.
+ */
 const isOurs = (names: string[]): boolean =>
   names.includes(MARK) || names.includes('state.json') || !names.some(name => ownFiles.includes(name))
 
-/** Lays the state of other content aside, where it waits for its turn, and brings the one of this content back. */
+/**
+ * Puts the state of the given content in place. Renames the state of other content, so that a later start can restore it.
+ * @param content  content of the scenario
+ */
 function bringForward(dataDir: string, content: string): void {
-  const kept = readWorldSnapshot(dataDir)?.content
-  if (kept === undefined || kept === content) return
+  const storedContent = readWorldSnapshot(dataDir)?.content
+  if (storedContent === undefined || storedContent === content) return
   for (const name of ['state.json', 'files']) {
-    const now = join(dataDir, name)
-    const aside = (of: string) => `${now}.${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
-    if (existsSync(now)) renameSync(now, aside(kept))
-    if (existsSync(aside(content))) renameSync(aside(content), now)
+    const current = join(dataDir, name)
+    const archivedPath = (of: string) => `${current}.${createHash('sha256').update(of).digest('hex').slice(0, 8)}`
+    if (existsSync(current)) renameSync(current, archivedPath(storedContent))
+    if (existsSync(archivedPath(content))) renameSync(archivedPath(content), current)
   }
 }
 
+/** Reads which process uses the data folder; undefined when none does. */
 function userOf(mark: string): User | undefined {
   try {
     const user: Partial<User> = JSON.parse(readFileSync(mark, 'utf8'))
@@ -76,7 +86,10 @@ function userOf(mark: string): User | undefined {
   }
 }
 
-/** A number of a process alone proves little: after a restart of the machine another program has it. */
+/**
+ * Whether the process that claimed the folder still runs. Also tries its port, because after a restart of the machine
+ * another program may have its process id.
+ */
 function isRunning({ process: id, host, port }: User): Promise<boolean> {
   if (id === process.pid) return Promise.resolve(false)
   try {
@@ -85,18 +98,18 @@ function isRunning({ process: id, host, port }: User): Promise<boolean> {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return Promise.resolve(false)
   }
   return new Promise(resolve => {
-    const answer = (running: boolean) => {
+    const settle = (running: boolean) => {
       socket.destroy()
       resolve(running)
     }
     const socket = connect({ host, port, timeout: 1_000 })
-    socket.once('connect', () => answer(true))
-    socket.once('error', () => answer(false))
-    socket.once('timeout', () => answer(false))
+    socket.once('connect', () => settle(true))
+    socket.once('error', () => settle(false))
+    socket.once('timeout', () => settle(false))
   })
 }
 
-/** Copied beside its place first: a program that is ended meanwhile leaves no half of it. */
+/** Copies the sample library under a temporary name, then renames the copy, so that an interrupted copy is never used. */
 function layOutSample(options: Options): string {
   const sampleDir = join(options.dataDir, 'library')
   if (scenarioContent(options) !== SAMPLE_CONTENT || existsSync(sampleDir)) return sampleDir

@@ -5,21 +5,24 @@ import type { Backend } from './backend'
 import { withBase } from './clientFiles/clientFiles'
 import { frontHandler } from './frontHandler'
 import { endWith, listen } from './listen'
-import { backendFor } from './main'
+import { createApiBackend } from './main'
 import { addressOf, type Options, projectDir, UserError } from './options'
 
-/** Serves the sources with hot reload, and the same backend as `serve`, on one address. */
+/**
+ * Serves the client from its sources with hot reload, and the same backend as `serveLongbox`, on one address. Exits the
+ * process with a message after a UserError.
+ */
 export async function serveForDevelopment(options: Options): Promise<void> {
   try {
     let backend: Promise<Backend> | undefined
-    let reloading: Promise<ViteDevServer> | undefined
+    let viteServer: Promise<ViteDevServer> | undefined
     const { base, isTrusted } = options
     const front = frontHandler({
       base,
       isTrusted,
       backend: async () => backend,
       client: async (request, response) => {
-        const vite = await reloading
+        const vite = await viteServer
         vite?.middlewares(request, response, async () => {
           const page = readFileSync(join(projectDir, 'index.html'), 'utf8')
           const html = await vite.transformIndexHtml(request.url ?? '/', withBase(page, base))
@@ -28,19 +31,19 @@ export async function serveForDevelopment(options: Options): Promise<void> {
       },
     })
     const server = await listen(front, options)
-    // Vite answers its own upgrades (hot reload) and leaves others open.
+    // Vite handles its own upgrade requests (hot reload) and ignores others, which would stay open.
     server.on('upgrade', (request, socket) => {
       if (!String(request.headers['sec-websocket-protocol']).startsWith('vite-')) socket.destroy()
     })
-    // Changes are told on the same address: one of Vite's own would be taken when two of these programs run.
-    reloading = createVite({
+    // Hot reload uses the same port: the default port of Vite would be in use when two of these programs run.
+    viteServer = createVite({
       root: projectDir,
       base: `${base}/`,
       appType: 'custom',
       server: { middlewareMode: true, host: options.host, hmr: { server } },
     })
-    const vite = await reloading
-    backend = backendFor(options)
+    const vite = await viteServer
+    backend = createApiBackend(options)
     const { title, close } = await backend
     endWith(server, async () => {
       await vite.close()

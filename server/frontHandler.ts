@@ -16,19 +16,19 @@ type Front = {
   /** Path under which the client is served, '' or '/path'. */
   base: string
   isTrusted: TrustProxy
-  /** Answers what {@link isServerPath}. */
+  /** Backend for paths that {@link isServerPath} accepts; undefined while it starts. */
   backend: () => Promise<Backend | undefined>
-  /** Answers everything else, with the base path in place. */
+  /** Handler of all other paths. Request URLs still contain the base path. */
   client: Handle
   limits?: Limits
 }
 
-/** Methods that a backend is asked with: none that tunnels or echoes a request. */
+/** Methods that are passed to a backend. CONNECT and TRACE are excluded. */
 const backendMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /**
- * The one way by which requests reach the client's files and the backend, in `npm start` and `npm run dev`. Refuses requests
- * that no browser sends, replaces forwarded headers, and makes every response of the backend untrusted.
+ * Creates the handler of all requests, in `npm start` and `npm run dev`. It passes them to the client's files or the backend.
+ * Rejects requests that no browser sends, replaces forwarded headers, and restricts every response of the backend.
  */
 export function frontHandler({ base, isTrusted, backend, client, limits = usualLimits }: Front): Handle {
   const counter = new CapacityCounter(limits.incompleteBodies)
@@ -42,22 +42,23 @@ export function frontHandler({ base, isTrusted, backend, client, limits = usualL
     const path = target.split('?', 1)[0] ?? '/'
     if (base && path !== base && !path.startsWith(`${base}/`))
       return isRead(request) ? sendStatus(response, 302, { Location: `${base}/` }) : sendStatus(response, 404)
-    const local = path.slice(base.length)
-    if (!isServerPath(local)) return client(request, response)
-    const refusal = refusalOf(request, local)
+    const pathInBase = path.slice(base.length)
+    if (!isServerPath(pathInBase)) return client(request, response)
+    const refusal = refusalOf(request, pathInBase)
     if (refusal) return sendStatus(response, ...refusal)
-    const answering = await backend()
-    if (!answering) return sendStatus(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
-    const headers = answering.isSignInPage?.(local) ? signInPageHeaders : untrustedResponseHeaders
-    return answering.handle(request, plainlyRefused(request, secureUntrusted(response, headers)), origin)
+    const currentBackend = await backend()
+    if (!currentBackend) return sendStatus(response, 503, { 'Retry-After': String(limits.retryAfterSeconds) })
+    const headers = currentBackend.isSignInPage?.(pathInBase) ? signInPageHeaders : untrustedResponseHeaders
+    return currentBackend.handle(request, plainlyRefused(request, secureUntrusted(response, headers)), origin)
   }
 }
 
 const isRead = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /**
- * Why a request does not reach the backend: a method that it has no use for, a path that leaves its base path, or a sign-out
- * that a picture or link of a book could cause (the server signs out by any method).
+ * Status and headers for a request that must not reach the backend; undefined for an allowed request. Rejects other
+ * methods, and paths that leave the base path. Rejects a sign-out that an image or link in a book could trigger, because
+ * the server signs out by any method.
  */
 function refusalOf(request: IncomingMessage, path: string): [number, Record<string, string>?] | undefined {
   if (!backendMethods.includes(request.method ?? '')) return [405, { Allow: backendMethods.join(', ') }]

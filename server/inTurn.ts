@@ -4,9 +4,10 @@ import type { Socket } from 'node:net'
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /**
- * Handles the requests of one connection one after the other. Node emits pipelined requests at once, and a response that waits
- * behind another one never reports that its client has left: whatever its handler holds would be held for ever.
- * @param maxWaiting  waiting requests of one connection; above it the connection is closed
+ * Wraps a handler so that it handles the requests of each connection one after the other.
+ * Node emits pipelined requests at once. A response that waits behind another one emits no `close` when its client
+ * disconnects, so its handler would never release its resources.
+ * @param maxWaiting  maximum number of waiting requests per connection; a connection with more is closed
  */
 export function inTurn(handle: Handle, maxWaiting: number): Handle {
   const queues = new WeakMap<Socket, (() => void)[]>()

@@ -1,50 +1,51 @@
-/** How many of something may be open at once: in total, and for one client address. */
+/** Maximum number of concurrent operations: in total, and per client address. */
 export type Capacity = { readonly total: number; readonly perAddress: number }
 
-/** Limits of the serving program, one row each. Tests pass smaller ones. */
+/** Limits of the Longbox server. Tests pass smaller values. */
 export const limits = {
   /** Open sockets, idle ones included. */
   connections: { total: 2048, perAddress: 512 },
-  /** Requests of one connection that wait for the response before them. Browsers wait before they send. */
+  /** Pipelined requests that wait on one connection. Browsers do not pipeline. */
   pipelinedRequests: 16,
-  /** Requests whose body is still on its way after `bodyGraceMs`. They hold no socket of the server behind. */
+  /** Requests whose body is incomplete after `bodyGraceMs`. They use no connection to the upstream server yet. */
   incompleteBodies: { total: 512, perAddress: 64 },
-  /** Requests that hold a socket of the server behind. */
+  /** Requests that use a connection to the upstream server. */
   requests: { total: 512, perAddress: 256 },
-  /** Bodies above `bufferedBodyBytes`, passed on while they arrive. */
+  /** Requests with a body above `bufferedBodyBytes`, which is streamed to the upstream server. */
   uploads: { total: 64, perAddress: 16 },
-  /** Event streams, which stay open as long as a page does. */
+  /** Live event streams. Each open page holds one. */
   eventStreams: { total: 1024, perAddress: 128 },
 
-  /** Time for the head of a request, from its first byte or the opening of the socket. */
+  /** Timeout for the head of a request, from the opening of the socket or the first byte. */
   requestHeadTimeoutMs: 20_000,
-  /** Time between two requests on one socket. */
+  /** Maximum idle time between two requests on one connection. */
   keepAliveTimeoutMs: 65_000,
-  /** Most bodies have arrived by then. */
+  /** Time in which most request bodies arrive. A later body counts as incomplete. */
   bodyGraceMs: 1_000,
-  /** A request body must bring `minBodyBytes` in each window of this length, or be complete. */
+  /** Length of the window in which an incomplete request body must deliver `minBodyBytes`. */
   bodyWindowMs: 15_000,
   minBodyBytes: 2_048,
-  /** A client that takes nothing of a response for this long is disconnected. */
+  /** Time after which a client that reads nothing of its response is disconnected. */
   stalledReaderTimeoutMs: 120_000,
-  /** A body up to this size is read whole before the server behind is asked. */
+  /** Largest request body that is buffered completely before the upstream request begins. */
   bufferedBodyBytes: 65_536,
-  /** Longest request target (path and query). */
+  /** Maximum length of a request target (path and query). */
   targetBytes: 8_192,
 
-  /** Time to connect to the server behind. */
+  /** Timeout for the connection to the upstream server. */
   upstreamConnectTimeoutMs: 10_000,
-  /** Time for the head of its response, from the end of the request body. */
+  /** Timeout for the head of an upstream response, from the end of the request body. */
   upstreamHeadTimeoutMs: 120_000,
-  /** Silence within the body of its response; event streams are exempt. */
+  /** Maximum time without data in an upstream response body, except in event streams. */
   upstreamSilenceTimeoutMs: 60_000,
-  /** Idle sockets of the server behind are closed before it closes them. */
+  /** Time after which an idle upstream connection is closed. Shorter than the idle timeout of the upstream server. */
   upstreamIdleSocketTimeoutMs: 4_000,
-  /** Informational responses (1xx) before the response. */
+  /** Maximum number of informational responses (1xx) before an upstream response. */
   upstreamInformational: 16,
-  /** What a refused client is told to wait (`Retry-After`). */
+  /** Value of the `Retry-After` header for refused clients. */
   retryAfterSeconds: 5,
 } as const
 
+/** Table with the same keys whose values may differ. */
 type Numbers<Table> = { readonly [Name in keyof Table]: Table[Name] extends number ? number : Capacity }
 export type Limits = Numbers<typeof limits>

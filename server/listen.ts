@@ -10,15 +10,18 @@ import { plainAddress, type TrustProxy } from './proxy/trustProxy'
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 type ListenOptions = Pick<Options, 'port' | 'host'> & { isTrusted?: TrustProxy; limits?: Limits }
 
-/** Listens, or throws UserError with the sentence that says why not. A fault in one answer does not end the others. */
+/**
+ * Starts an HTTP server with connection limits and timeouts. An error in one handler gives status 500 and does not affect
+ * other requests. Rejects with a UserError when it cannot listen.
+ */
 export function listen(
   handle: Handle,
   { port, host, isTrusted = () => false, limits = usualLimits }: ListenOptions,
 ): Promise<Server> {
   const refused = new WeakSet<Socket>()
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     if (refused.has(request.socket)) return
-    // A client may leave at any moment: what is written afterwards is lost, and that is all.
+    // Writing to a disconnected client emits an error, which is ignored.
     response.on('error', () => {})
     try {
       await handle(request, response)
@@ -36,7 +39,7 @@ export function listen(
       connectionsCheckingInterval: Math.min(5_000, limits.requestHeadTimeoutMs),
       requireHostHeader: false,
     },
-    inTurn(answer, limits.pipelinedRequests),
+    inTurn(respond, limits.pipelinedRequests),
   )
   server.on('checkExpectation', (_, response: ServerResponse) => sendStatus(response, 417))
   server.on('clientError', (error, socket) => answerBadRequest(error, socket as Socket))
@@ -50,35 +53,35 @@ export function listen(
 
 type ConnectionLimits = { isTrusted: TrustProxy; limits: Limits; refused: WeakSet<Socket> }
 
-/** Answers 503 on sockets above the limit. A trusted proxy has the connections of many clients. */
+/** Sends 503 on connections above the limits. The limit per address does not apply to trusted proxies, which have many clients. */
 function limitConnections(server: Server, { isTrusted, limits, refused }: ConnectionLimits): void {
   const { total } = limits.connections
   const counter = new CapacityCounter(limits.connections)
-  const ofProxies = new CapacityCounter({ total, perAddress: total })
+  const proxyCounter = new CapacityCounter({ total, perAddress: total })
   server.on('connection', socket => {
     socket.on('error', () => {})
     const address = plainAddress(socket.remoteAddress ?? '')
-    const place = (isTrusted(address) ? ofProxies : counter).acquire(address)
-    if (typeof place === 'function') return void socket.once('close', place)
+    const slot = (isTrusted(address) ? proxyCounter : counter).acquire(address)
+    if (typeof slot === 'function') return void socket.once('close', slot)
     refused.add(socket)
     socket.end(rawResponse(503, 'Service Unavailable', { 'Retry-After': String(limits.retryAfterSeconds) }))
     socket.setTimeout(1_000, () => socket.destroy())
   })
 }
 
-/** The response that is due on a socket, or on its way. */
+/** Response that Node currently sends, or will send, on a socket. */
 const responseOn = (socket: Socket & { _httpMessage?: ServerResponse }) => socket._httpMessage
 
 /**
- * Ends an idle connection, and one whose client takes nothing of what waits for it. A client that waits for its response is
- * left alone.
+ * Closes a connection after its timeout if it is idle, or if its client does not read the response. Keeps the connection of
+ * a client that waits for its response.
  */
 function endIdle(socket: Socket, limits: Limits): void {
   if (!responseOn(socket) || socket.writableLength > 0) socket.destroy()
   else socket.setTimeout(limits.stalledReaderTimeoutMs)
 }
 
-/** Answers what is no HTTP, or does not arrive, on sockets where no answer has begun. */
+/** Sends an error response for a malformed or incomplete request, unless a response has already begun. */
 function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || responseOn(socket)?.headersSent) return void socket.destroy()
   const [status, phrase] =
@@ -91,6 +94,7 @@ function answerBadRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   socket.setTimeout(1_000, () => socket.destroy())
 }
 
+/** Message for an error of `server.listen`. */
 function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
   if (error.code === 'EADDRINUSE') return `Port ${port} is already in use; choose another with --port.`
   if (error.code === 'EACCES') return `Port ${port} may not be used by this account; choose another with --port.`
@@ -98,12 +102,12 @@ function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): str
   return `Cannot listen on ${host}:${port}: ${error.message}.`
 }
 
-/** Calls `close` once when the program is told to end, then ends it. */
+/** Closes the server and calls `close` once on SIGINT or SIGTERM, then exits the process. */
 export function endWith(server: Server, close: () => Promise<void>): void {
-  let ending = false
+  let isClosing = false
   const end = async () => {
-    if (ending) return
-    ending = true
+    if (isClosing) return
+    isClosing = true
     server.close()
     server.closeAllConnections()
     await close()

@@ -8,31 +8,34 @@ import { addressOf, type Options, projectDir, UserError } from './options'
 import { proxyTo } from './proxy/proxy'
 import { onTestReset } from './testReset'
 
-export { optionsOrGiveUp } from './options'
+export { parseServerOptionsOrExit } from './options'
 
-/** The backend that the options ask for. Throws UserError with the sentence to show. */
-export async function backendFor(options: Options): Promise<Backend> {
+/**
+ * Creates the backend that the options select: a proxy to a Komga server, or the mock server.
+ * @throws UserError whose message is shown to the user
+ */
+export async function createApiBackend(options: Options): Promise<Backend> {
   if (options.server) return proxyTo(await checkServer(options.server), options.base)
   const { standInBackend } = await import('./standInBackend')
   return standInBackend(options)
 }
 
 /**
- * Serves the built client and its backend on one address, until the process is told to end. The address is taken first: where
- * another program has it, nothing was read or written yet.
+ * Serves the built client and its backend on one address until SIGINT or SIGTERM. Listens before it opens the data folder,
+ * so that nothing is changed when the port is in use. Exits the process with a message after a UserError.
  */
-export async function serve(options: Options): Promise<void> {
+export async function serveLongbox(options: Options): Promise<void> {
   try {
     let backend: Promise<Backend> | undefined
     const { base, isTrusted } = options
     const client = clientFiles(join(projectDir, 'dist'), base)
     const server = await listen(frontHandler({ base, isTrusted, backend: async () => backend, client }), options)
-    backend = backendFor(options)
+    backend = createApiBackend(options)
     const { title } = await backend
     endWith(server, async () => (await backend)?.close())
     onTestReset(async dataDir => {
       const previous = await backend
-      backend = backendFor({ ...options, dataDir })
+      backend = createApiBackend({ ...options, dataDir })
       await previous?.close()
       await backend
     })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { addressOf, readOptions, UserError } from './options'
 
-/** Nothing is forbidden to whoever runs tests as root: one folder is said to be. */
+/** Path to which the mocked file system denies access. Real permissions do not apply to tests that run as root. */
 const forbidden = vi.hoisted(() => ({ path: 'none' }))
 vi.mock('node:fs', async original => {
   const fs = await original<typeof import('node:fs')>()
@@ -23,12 +23,12 @@ const folder = mkdtempSync(join(tmpdir(), 'longbox-options-'))
 writeFileSync(join(folder, 'file.txt'), '')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('what may be asked', () => {
-  test('nothing: the sample library for this machine alone', () => {
+describe('accepted options', () => {
+  test('defaults to the sample library on 127.0.0.1', () => {
     expect(readOptions([])).toMatchObject({ port: 8080, host: '127.0.0.1', base: '', scenario: 'admin', fresh: false })
   })
 
-  test('each option', () => {
+  test('accepts every option', () => {
     const args = [
       '--port',
       '9000',
@@ -55,14 +55,14 @@ describe('what may be asked', () => {
     })
   })
 
-  test('an own library and a real server', () => {
+  test('accepts a library folder or a server address', () => {
     expect(readOptions(['--library', folder]).library).toBe(folder)
     expect(readOptions(['--server', 'http://nas:25600/komga/']).server?.href).toBe('http://nas:25600/komga/')
   })
 })
 
 describe('--trust-proxy', () => {
-  test('names proxies in one list or several, nobody by default', () => {
+  test('accepts one or several lists of proxies, and trusts none by default', () => {
     const { isTrusted } = readOptions(['--trust-proxy', 'loopback, 10.0.0.0/8', '--trust-proxy', '2001:db8::/32'])
     expect(['127.0.0.1', '::1', '10.1.2.3', '2001:db8::5', '11.0.0.1', '2001:db9::1'].map(isTrusted)).toEqual([
       true,
@@ -82,7 +82,7 @@ describe('--trust-proxy', () => {
     },
   )
 
-  test('needs a value', () => {
+  test('requires a value', () => {
     for (const args of [['--trust-proxy'], ['--trust-proxy', '']])
       expect(() => readOptions(args)).toThrow(new UserError('--trust-proxy needs a value.'))
   })
@@ -91,25 +91,25 @@ describe('--trust-proxy', () => {
 describe('folders', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('begin where the person stands, who may call npm from elsewhere', () => {
+  test('are resolved from the folder in which npm was called', () => {
     vi.stubEnv('npm_lifecycle_event', 'start')
     vi.stubEnv('INIT_CWD', folder)
-    expect(readOptions(['--data', 'kept']).dataDir).toBe(join(folder, 'kept'))
+    expect(readOptions(['--data', 'state']).dataDir).toBe(join(folder, 'state'))
     expect(readOptions(['--library', '.']).library).toBe(folder)
   })
 
-  test('of one person have a state each', () => {
+  test('have separate states for each library', () => {
     const data = (library: string) => readOptions(['--library', library]).dataDir
     expect(data(folder)).not.toBe(data(tmpdir()))
     expect(data(folder)).toBe(data(`${folder}/`))
   })
 })
 
-test('the address of a host of colons is one that a browser takes', () => {
+test('the address of an IPv6 host has brackets', () => {
   expect(addressOf(readOptions(['--host', '::1', '--base', '/c']))).toBe('http://[::1]:8080/c')
 })
 
-describe('mistakes are told in one sentence', () => {
+describe('reports invalid options in one sentence', () => {
   test.each([
     [['--port', 'many'], 'The port must be a number from 1 to 65535, not "many".'],
     [['--port', '70000'], 'The port must be a number from 1 to 65535, not "70000".'],
@@ -130,7 +130,7 @@ describe('mistakes are told in one sentence', () => {
     expect(() => readOptions(args)).toThrow(new UserError(sentence))
   })
 
-  test('a folder that may not be read', () => {
+  test('reports a folder that cannot be read', () => {
     forbidden.path = folder
     expect(() => readOptions(['--library', folder])).toThrow(new UserError(`The folder ${folder} may not be read.`))
     const below = join(folder, 'below')
@@ -138,7 +138,7 @@ describe('mistakes are told in one sentence', () => {
     forbidden.path = 'none'
   })
 
-  test('unknown options and scenarios', () => {
+  test('reports unknown options and scenarios', () => {
     expect(() => readOptions(['--colour'])).toThrow(/^Unknown option '--colour'; there are --library, --server, /)
     expect(() => readOptions(['--scenario', 'dream'])).toThrow(/There is no scenario "dream"/)
   })

@@ -5,26 +5,26 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type TrustProxy, trustedProxies } from './proxy/trustProxy'
 
-/** How the program was asked to serve. `library` and `server` exclude each other. */
+/** Command-line options of the server. `library` and `server` exclude each other. */
 export type Options = {
   port: number
   host: string
-  /** '' or '/path', without a slash at the end. */
+  /** Base path: '' or '/path', without a slash at the end. */
   base: string
   dataDir: string
   fresh: boolean
   scenario: string
-  /** The person's own folder of comics and books. */
+  /** Folder with comics and books of the user. */
   library?: string
-  /** Address of a real server, without a slash at the end. */
+  /** Address of a real Komga server, without a slash at the end. */
   server?: URL
-  /** Name of a small sign-in provider that the stand-in offers, for trying OAuth2. */
+  /** Name of the OAuth2 demo provider of the mock server; undefined for none. */
   oauth2?: string
-  /** Whether forwarded headers of an address are believed; of nobody unless proxies are named. */
+  /** Whether an address is a trusted proxy, whose forwarded headers are used. False for all addresses by default. */
   isTrusted: TrustProxy
 }
 
-/** A mistake of the person who started the program: its message is the one sentence they get to see. */
+/** Error in the usage or environment of the program. Its message is the only output that the user sees. */
 export class UserError extends Error {}
 
 export const projectDir = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -40,31 +40,34 @@ export const scenarios = [
   'failing',
 ] as const
 
-/** Reads the command line. Throws UserError when a value makes no sense. */
+/**
+ * Parses the command line.
+ * @throws UserError for an unknown option or an invalid value
+ */
 export function readOptions(args: string[]): Options {
-  const given = parse(args)
-  if (given.library && given.server) throw new UserError('--library and --server cannot be used together.')
-  const scenario = given.scenario ?? 'admin'
+  const values = parse(args)
+  if (values.library && values.server) throw new UserError('--library and --server cannot be used together.')
+  const scenario = values.scenario ?? 'admin'
   if (!(scenarios as readonly string[]).includes(scenario))
     throw new UserError(`There is no scenario "${scenario}"; there are ${scenarios.join(', ')}.`)
-  const library = given.library === undefined ? undefined : readableFolder(given.library)
+  const library = values.library === undefined ? undefined : readableFolder(values.library)
   return {
-    port: portOf(given.port ?? '8080'),
-    host: given.host ?? '127.0.0.1',
-    base: baseOf(given.base ?? ''),
+    port: portOf(values.port ?? '8080'),
+    host: values.host ?? '127.0.0.1',
+    base: baseOf(values.base ?? ''),
     dataDir:
-      given.data === undefined ? join(projectDir, '.data', library ? nameOf(library) : scenario) : whole(given.data),
-    fresh: given.fresh ?? false,
+      values.data === undefined ? join(projectDir, '.data', library ? nameOf(library) : scenario) : whole(values.data),
+    fresh: values.fresh ?? false,
     scenario,
     library,
-    server: given.server === undefined ? undefined : serverOf(given.server),
-    oauth2: given.oauth2,
-    isTrusted: proxiesOf(given['trust-proxy'] ?? []),
+    server: values.server === undefined ? undefined : serverOf(values.server),
+    oauth2: values.oauth2,
+    isTrusted: proxiesOf(values['trust-proxy'] ?? []),
   }
 }
 
-/** The options, or the end of the process with one sentence and exit code 1. */
-export function optionsOrGiveUp(args: string[]): Options {
+/** Parses the command line. Prints the message of a UserError and exits the process with code 1. */
+export function parseServerOptionsOrExit(args: string[]): Options {
   try {
     return readOptions(args)
   } catch (error) {
@@ -88,30 +91,30 @@ function parse(args: string[]) {
     'trust-proxy': { type: 'string', multiple: true },
     fresh: { type: 'boolean' },
   } as const
-  let given: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+  let values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
   try {
-    given = parseArgs({ args, options }).values
+    values = parseArgs({ args, options }).values
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const [, needy] = /^Option '--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
-    if (needy) throw new UserError(`--${needy} needs a value.`)
-    const known = Object.keys(options).map(name => `--${name}`)
-    throw new UserError(`${message.split('. ')[0]}; there are ${known.join(', ')}.`)
+    const [, optionWithoutValue] = /^Option '--([\w-]+).*argument (?:missing|is ambiguous)/.exec(message) ?? []
+    if (optionWithoutValue) throw new UserError(`--${optionWithoutValue} needs a value.`)
+    const optionNames = Object.keys(options).map(name => `--${name}`)
+    throw new UserError(`${message.split('. ')[0]}; there are ${optionNames.join(', ')}.`)
   }
-  for (const [name, value] of Object.entries(given))
+  for (const [name, value] of Object.entries(values))
     if ([value].flat().includes('') && name !== 'base') throw new UserError(`--${name} needs a value.`)
-  return given
+  return values
 }
 
-/** Where a program is reached that serves with these options. */
+/** HTTP address of a server with these options. */
 export const addressOf = ({ host, port, base = '' }: Pick<Options, 'host' | 'port'> & { base?: string }): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}${base}`
 
-/** npm runs its commands in the project; what a person types begins where they stand. */
+/** Resolves a path from the folder in which the user called npm. npm itself runs commands in the project folder. */
 const whole = (path: string): string =>
   resolve(/^(start|dev)$/.test(process.env.npm_lifecycle_event ?? '') ? (process.env.INIT_CWD ?? '') : '', path)
 
-/** Each folder of a person keeps a state of its own. */
+/** Name of the data folder of a library: base name and hash of its path, so that each library has its own state. */
 const nameOf = (library: string): string =>
   `${basename(library)}-${createHash('sha256').update(library).digest('hex').slice(0, 8)}`
 

@@ -4,7 +4,7 @@ import { createWorld } from '../mock-server/createWorld'
 import { createLocalOAuth2Provider } from '../mock-server/http/localOAuth2Provider'
 import { mockServerListener } from '../mock-server/http/mockServerListener'
 
-/** Serves the API of the stand-in alone, on this machine only: for measuring it and for tests. */
+/** Program that serves the API of the mock server without the client, on 127.0.0.1 only. Used for measurements and tests. */
 const { values } = parseArgs({
   options: {
     scenario: { type: 'string', default: 'unclaimed' },
@@ -29,5 +29,5 @@ const listener = mockServerListener(world, {
 })
 const server = createServer(listener)
 server.listen(Number(values.port), '127.0.0.1', () =>
-  console.log(`The stand-in listens on http://127.0.0.1:${values.port}${base}`),
+  console.log(`The mock server listens on http://127.0.0.1:${values.port}${base}`),
 )

@@ -33,20 +33,25 @@ const Authorization = `Basic ${btoa('demo@longbox.org:demo')}`
 test.each([
   { trustProxy: [], ip: '127.0.0.1' },
   { trustProxy: ['loopback'], ip: '203.0.113.9' },
-])('the activity log names the client, not what it claims: proxies $trustProxy', async ({ trustProxy, ip }) => {
-  const address = await serve(trustProxy)
-  const forged = {
-    Authorization,
-    'X-Forwarded-For': '203.0.113.9',
-    'X-Real-IP': '203.0.113.9',
-    Forwarded: 'for=203.0.113.9',
-  }
-  const signIn = await fetch(`${address}/api/v2/users/me`, { headers: { ...forged, 'X-Forwarded-Prefix': '/evil' } })
-  expect(signIn.headers.get('set-cookie')).toContain(trustProxy.length ? 'Path=/evil' : 'Path=/;')
-  const log = await fetch(`${address}/api/v2/users/me/authentication-activity?sort=dateTime,desc`, { headers: forged })
-  const { content } = (await log.json()) as { content: { ip: string }[] }
-  expect(content[0]?.ip).toBe(ip)
-})
+])(
+  'the activity log ignores forwarded addresses of untrusted clients: proxies $trustProxy',
+  async ({ trustProxy, ip }) => {
+    const address = await serve(trustProxy)
+    const forged = {
+      Authorization,
+      'X-Forwarded-For': '203.0.113.9',
+      'X-Real-IP': '203.0.113.9',
+      Forwarded: 'for=203.0.113.9',
+    }
+    const signIn = await fetch(`${address}/api/v2/users/me`, { headers: { ...forged, 'X-Forwarded-Prefix': '/evil' } })
+    expect(signIn.headers.get('set-cookie')).toContain(trustProxy.length ? 'Path=/evil' : 'Path=/;')
+    const log = await fetch(`${address}/api/v2/users/me/authentication-activity?sort=dateTime,desc`, {
+      headers: forged,
+    })
+    const { content } = (await log.json()) as { content: { ip: string }[] }
+    expect(content[0]?.ip).toBe(ip)
+  },
+)
 
 test.each([
   '/api/v1/claim',
@@ -60,14 +65,14 @@ test.each([
   '/oauth2/%70rovider/Bookhouse',
   '/login/oauth2/code/Bookhouse',
   '/kobo/x/v1/library',
-])('%s of the mock server is untrusted', async path => {
+])('restricts the response of the mock server to %s', async path => {
   for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
     const { headers } = await fetch(`${await serve()}${path}`, { method, redirect: 'manual' })
     for (const [name, value] of Object.entries(untrustedResponseHeaders)) expect(headers.get(name), name).toBe(value)
   }
 })
 
-test('the sign-in page of the mock server may send its form, and no more', async () => {
+test('the sign-in page of the mock server may submit its form', async () => {
   const { headers } = await fetch(`${await serve()}/oauth2/provider/Bookhouse?state=x`)
   for (const [name, value] of Object.entries(signInPageHeaders)) expect(headers.get(name), name).toBe(value)
 })

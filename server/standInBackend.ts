@@ -6,7 +6,7 @@ import type { Backend } from './backend'
 import { openDataFolder } from './dataFolder'
 import type { Options } from './options'
 
-/** The stand-in server over the sample library, a drawn library or the person's own folder. */
+/** Creates a mock server over the sample library, a generated library, or a folder of the user. */
 export async function standInBackend(options: Options): Promise<Backend> {
   const sampleDir = await openDataFolder(options)
   const world = await createWorld({

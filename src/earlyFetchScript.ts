@@ -7,8 +7,8 @@ import { resolveStartPage } from './readers/comic/session/resolveStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
- * First script of the page, before the program. Fetches the current user and, with a session, the book of the URL. Does nothing
- * for a session created elsewhere, in an OAuth2 popup, or with a pending sign-out; skips the book with pending progress.
+ * Fetches the current user before the app loads, and the book of the URL if a user is signed in. Fetches nothing if the URL contains a
+ * session token, in an OAuth2 popup, and during a pending sign-out. Does not fetch the book if there is pending progress.
  */
 async function startEarlyFetches({ pathname, search }: Location): Promise<void> {
   if (/[?&](xAuthToken|server_redirect)=/.test(search) || isSignOutPending()) return

@@ -27,7 +27,7 @@ export type StreamedZipEntry = {
 }
 
 /**
- * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as `readPage`.
+ * Opens a page as response body: small pages from memory, large ones as stream. Parameters and errors as for `readPageBytes`.
  */
 export async function openPageBody(
   book: ReadableBook,

@@ -5,7 +5,7 @@ import type { World } from '../world/world'
 import type { BookRecord, LibraryRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
 
 /**
- * Response to an unknown id: 404 with a message (`withMessage`), 404 with an empty body (`bodilessStatuses`), or 500
+ * Kind of response to an unknown id: 404 with a message (`withMessage`), 404 without a body (`withoutBody`), or 500
  * (`serverError`).
  */
 type MissingRecordResponse = 'withMessage' | 'withoutBody' | 'serverError'
@@ -69,8 +69,8 @@ export function requireVisibleLibrary(world: World, user: UserRecord, id: string
 }
 
 /**
- * Response to an unknown id. `serverError` gives 404 to restricted users, because the visibility check runs first and
- * finds no record (server-facts 1.3).
+ * Creates the error for an unknown id. Restricted users get 404 instead of 500, because the visibility check of the server
+ * runs first and finds no record (server-facts 1.3).
  */
 function missingRecordProblem(unknown: MissingRecordResponse, user: UserRecord): Error {
   if (unknown === 'withoutBody') return httpProblemWithoutBody(404)

@@ -60,7 +60,7 @@ export function createMockServer(
   options: MockServerOptions = {},
 ): RequestHandler {
   const server = new MockServer(world, new RouteTable(handlers), getServerServices(world), options)
-  return (request, ip = '127.0.0.1') => server.answer(request, ip)
+  return (request, ip = '127.0.0.1') => server.respond(request, ip)
 }
 
 class MockServer {
@@ -72,7 +72,7 @@ class MockServer {
   ) {}
 
   /** Responds to a request. Never throws. */
-  async answer(request: Request, ip: string): Promise<Response> {
+  async respond(request: Request, ip: string): Promise<Response> {
     try {
       return await this.firstAnswer(request, ip)
     } catch (error) {
@@ -114,11 +114,11 @@ class MockServer {
 
   private async afterSignIn(client: ClientRequest): Promise<Response> {
     const { request, pathname } = client
-    const signedIn = await this.signedIn(client)
+    const signedIn = await this.authenticate(client)
     if (signedIn.expired)
       return finishResponse(request, pathname, sessionEndedResponse(client.scope), { handled: false, headers: [] })
-    const isUnauthorized = signedIn.refused || (!signedIn.user && !this.isOpen(pathname))
-    if (isUnauthorized) return this.turnAway(client, signedIn)
+    const isUnauthorized = signedIn.refused || (!signedIn.user && !this.isPublicPath(pathname))
+    if (isUnauthorized) return this.rejectUnauthenticated(client, signedIn)
     try {
       const route = this.route(client)
       return await this.perform(client, signedIn, route)
@@ -130,21 +130,21 @@ class MockServer {
     }
   }
 
-  private async signedIn(client: ClientRequest): Promise<Authentication> {
+  private async authenticate(client: ClientRequest): Promise<Authentication> {
     const fixedUser = this.options.signedInAs?.()
     if (fixedUser) return { user: fixedUser, method: 'session', headers: [] }
     return this.parts.signIn.authenticate(client.request, client)
   }
 
-  private isOpen(pathname: string): boolean {
+  private isPublicPath(pathname: string): boolean {
     return PUBLIC_PATHS.some(pattern => pattern.test(pathname)) || EPUB_RESOURCE_PATH.test(pathname)
   }
 
   /**
-   * Rejects a request without valid sign-in: scripts get a 401 without a body, pages and images an authentication
+   * Rejects a request without valid sign-in. Scripts get a 401 without a body; pages and images get an OPDS authentication
    * document.
    */
-  private turnAway(client: ClientRequest, { headers }: Authentication): Promise<Response> {
+  private rejectUnauthenticated(client: ClientRequest, { headers }: Authentication): Promise<Response> {
     const { request, pathname, address } = client
     const isScript = request.headers.get('x-requested-with') === 'XMLHttpRequest'
     const response = isScript ? new Response(null, { status: 401 }) : opdsAuthDocument(address.baseUrl)
@@ -157,8 +157,8 @@ class MockServer {
   }
 
   /**
-   * Finds the route of a request. Errors thrown here come before any handler, so their responses have no caching
-   * header.
+   * Finds the route of a request.
+   * @throws a problem for an unknown path, a wrong method, or an unsupported Accept header; no handler has run then
    */
   private route({ request, pathname }: ClientRequest): { route: Route; params: Record<string, string> } {
     const lookup = this.routes.find(request.method, pathname)
@@ -200,17 +200,17 @@ class MockServer {
         userAgent,
       }
       storeRequestContext(request, call)
-      await this.suffer(request.method, pathname)
+      await this.applySimulatedFailure(request.method, pathname)
       response = (await route.resolve({ request, params, cookies: {}, requestId: '' })) as Response
     } catch (error) {
       response = errorResponse(error, request, client.path)
     }
-    // An oversized form is rejected before the handler runs.
+    // Status 413 means that no handler has run, because an oversized form is rejected first.
     return finishResponse(request, pathname, response, { handled: response.status !== 413, headers: signedIn.headers })
   }
 
   /** Applies the failure that the scenario simulates: delay, error status, or no response. */
-  private async suffer(method: string, pathname: string): Promise<void> {
+  private async applySimulatedFailure(method: string, pathname: string): Promise<void> {
     const failure = this.world.simulateFailure?.(method, pathname)
     if (!failure) return
     const { delayMs = 0, hang = false, status } = failure

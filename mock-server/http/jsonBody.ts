@@ -136,7 +136,7 @@ export class JsonBody {
   enumValue<Word extends string>(name: string, words: readonly Word[]): Word | undefined {
     const value = this.raw(name)
     if (value === undefined || value === null) return undefined
-    const word = words.find(known => known === value)
+    const word = words.find(candidate => candidate === value)
     if (word === undefined)
       throw jsonParseProblem(
         `Cannot deserialize value of an enum from String "${String(value)}": not one of the values accepted for Enum class: [${words.join(', ')}]`,

@@ -56,7 +56,7 @@ class LocalOAuth2Provider implements OAuth2Provider {
     if (!pathMatch) return undefined
     const params = new URL(request.url).searchParams
     const isKnown = [pathMatch[2], tryDecodeUriComponent(pathMatch[2] ?? '')].includes(this.registration.registrationId)
-    if (pathMatch[1] === 'login/oauth2/code') return this.comeBack(request, oauthRequest, params, isKnown)
+    if (pathMatch[1] === 'login/oauth2/code') return this.handleCallback(request, oauthRequest, params, isKnown)
     if (!isKnown) return errorResponse(httpProblem(500), request, oauthRequest.path)
     return pathMatch[1] === 'oauth2/provider' ? this.provider(oauthRequest, params) : this.begin(request, oauthRequest)
   }
@@ -113,7 +113,12 @@ ${button('allow', 'Continue')}${button('unverified', 'Continue with an unverifie
   /**
    * Handles the redirect back: signs in the user with the email address of the identity, or redirects with an error.
    */
-  private comeBack(request: Request, oauthRequest: OAuth2Request, params: URLSearchParams, isKnown: boolean): Response {
+  private handleCallback(
+    request: Request,
+    oauthRequest: OAuth2Request,
+    params: URLSearchParams,
+    isKnown: boolean,
+  ): Response {
     const base = oauthRequest.scope.path === '/' ? '' : oauthRequest.scope.path
     const failed = (error: string) =>
       redirectResponse(`${base}/login?server_redirect=Y&error=${encodeURIComponent(error)}`)

@@ -88,14 +88,14 @@ function childNode(current: RouteNode, part: string): RouteNode {
 
 /** Finds the node of a path. Fixed segments take precedence over parameters. */
 function findNode(current: RouteNode, parts: readonly string[], values: string[]): RouteNode | undefined {
-  const [part, ...more] = parts
+  const [part, ...rest] = parts
   if (part === undefined) return current.routes.size ? current : undefined
   const fixed = current.fixed.get(part)
-  const matchedNode = fixed && findNode(fixed, more, values)
+  const matchedNode = fixed && findNode(fixed, rest, values)
   if (matchedNode) return matchedNode
   if (current.any && part !== '') {
     values.push(decodeSegment(part))
-    const deeper = findNode(current.any, more, values)
+    const deeper = findNode(current.any, rest, values)
     if (deeper) return deeper
     values.pop()
   }

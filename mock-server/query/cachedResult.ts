@@ -3,24 +3,24 @@ import type { World } from '../world/world'
 /** Number of cached results. Few clients at a time page through a long list. */
 const MAX_CACHED_RESULTS = 8
 
-type VersionedResults = { version: number; answers: Map<string, unknown> }
+type VersionedResults = { version: number; results: Map<string, unknown> }
 const resultsByWorld = new WeakMap<World, VersionedResults>()
 
 /**
- * Returns a cached result of a search over all records, valid until the state changes. Later pages of a long list then
- * need no new search.
- * @param dependencies key of everything that the result depends on except the state; undefined to skip the cache
+ * Caches the result of a search over all records until the state changes, so that later pages of a long list need no new
+ * search.
+ * @param dependencies all values that determine the result, except the state; undefined skips the cache
  * @param make computes the result
  */
-export function cachedResult<Answer>(
+export function cachedResult<Result>(
   world: World,
   dependencies: readonly unknown[] | undefined,
-  make: () => Answer,
-): Answer {
+  make: () => Result,
+): Result {
   if (!dependencies) return make()
   const results = currentResults(world)
   const cacheKey = JSON.stringify(dependencies)
-  const cached = results.get(cacheKey) as Answer | undefined
+  const cached = results.get(cacheKey) as Result | undefined
   const result = cached ?? make()
   results.delete(cacheKey)
   results.set(cacheKey, result)
@@ -31,8 +31,8 @@ export function cachedResult<Answer>(
 
 function currentResults(world: World): Map<string, unknown> {
   const existing = resultsByWorld.get(world)
-  if (existing?.version === world.version) return existing.answers
-  const emptyResults: VersionedResults = { version: world.version, answers: new Map() }
+  if (existing?.version === world.version) return existing.results
+  const emptyResults: VersionedResults = { version: world.version, results: new Map() }
   resultsByWorld.set(world, emptyResults)
-  return emptyResults.answers
+  return emptyResults.results
 }

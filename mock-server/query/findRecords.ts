@@ -12,8 +12,8 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Key of a query for `cachedResult`: user, day, condition, and `words`. Undefined for a query with search hits or a
- * predicate, which have no key.
+ * Cache key of a query for `cachedResult`: user, current day, condition, and further texts. Undefined for a query with
+ * search hits or a predicate, which cannot be cached.
  */
 export function recordQueryKey<Item, Search>(
   user: UserRecord,
@@ -27,34 +27,30 @@ export function recordQueryKey<Item, Search>(
 export function findSeries(
   world: World,
   user: UserRecord,
-  wanted: RecordQuery<SeriesRecord, SeriesCondition>,
+  query: RecordQuery<SeriesRecord, SeriesCondition>,
 ): SeriesRecord[] {
-  const fits = seriesPredicate(wanted.condition, {
+  const fits = seriesPredicate(query.condition, {
     today: currentUtcDate(),
     countsOf: id => world.progress.countsOf(user.id, id),
     membersOf: id => world.collections.get(id)?.seriesIds ?? [],
   })
   const visible = isRestrictedUser(user) ? (series: SeriesRecord) => canSeeSeries(user, series) : undefined
-  return filterRecords(candidateRecords(wanted.hits, world.series), [visible, fits, wanted.filter])
+  return filterRecords(candidateRecords(query.hits, world.series), [visible, fits, query.filter])
 }
 
 /** Finds the books that match a query and that a user may see. */
-export function findBooks(
-  world: World,
-  user: UserRecord,
-  wanted: RecordQuery<BookRecord, BookCondition>,
-): BookRecord[] {
-  const fits = bookPredicate(wanted.condition, {
+export function findBooks(world: World, user: UserRecord, query: RecordQuery<BookRecord, BookCondition>): BookRecord[] {
+  const fits = bookPredicate(query.condition, {
     today: currentUtcDate(),
     progressOf: id => world.progress.of(user.id, id),
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],
     postersOf: id => world.thumbnails.of('book', id),
   })
   const visible = isRestrictedUser(user) ? (book: BookRecord) => canSeeBook(world, user, book) : undefined
-  const seriesId = conditionValueOf(wanted.condition, 'seriesId', false)
-  const among = seriesId === undefined ? candidateRecords(wanted.hits, world.books) : world.books.of(seriesId)
-  const hits = seriesId === undefined || !wanted.hits ? undefined : new Set(wanted.hits)
-  return filterRecords(among, [visible, fits, wanted.filter, hits && (book => hits.has(book.id))])
+  const seriesId = conditionValueOf(query.condition, 'seriesId', false)
+  const among = seriesId === undefined ? candidateRecords(query.hits, world.books) : world.books.of(seriesId)
+  const hits = seriesId === undefined || !query.hits ? undefined : new Set(query.hits)
+  return filterRecords(among, [visible, fits, query.filter, hits && (book => hits.has(book.id))])
 }
 
 function candidateRecords<Item>(hits: readonly string[] | undefined, all: Map<string, Item>): Iterable<Item> {

@@ -8,8 +8,8 @@ type RegExpStep =
   | { op: 'match' }
 
 /**
- * Regular expression of a client, matched in time proportional to text and expression by a set of states instead of
- * backtracking. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`. Does
+ * Regular expression from a request. Matches by a set of states instead of backtracking, in time proportional to text and
+ * expression. Supports literals, classes, groups, alternatives, quantifiers, `^`, `$`, `\b`, `\d`, `\w`, `\s`. Does
  * not support lookaround and references.
  */
 export class LinearRegExp {

@@ -17,7 +17,7 @@ export async function hashFile(path: string): Promise<string | undefined> {
   }
 }
 
-/** Opens the file when the first part is read: a stream that fails before it is read would end the process. */
+/** Opens a file when its first part is read. A stream that fails before a reader exists would end the process. */
 async function* readParts(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path, { highWaterMark: 1 << 18 })
 }

@@ -33,7 +33,7 @@ export function restoreDeletedSeries(
   const byHash = new Map(world.booksOf(former.id).map(book => [book.fileHash, book]))
   const pairs = books.map(book => [book, byHash.get(trash.hashes.get(book.path) ?? '')] as const)
   if (pairs.some(([, old]) => !old)) return
-  for (const [book, old] of pairs) if (old) takeOverBook(world, book, old)
+  for (const [book, old] of pairs) if (old) transferBookData(world, book, old)
   const title = former.metadata.locks.title ? former.metadata.title : series.metadata.title
   const titleSort = former.metadata.locks.titleSort ? former.metadata.titleSort : series.metadata.titleSort
   series.metadata = { ...former.metadata, title, titleSort }
@@ -54,13 +54,13 @@ export function restoreDeletedBooks(world: World, books: readonly BookRecord[], 
     const hash = trash.hashes.get(book.path)
     const former = candidates.find(old => old.fileHash === hash)
     if (!former) continue
-    takeOverBook(world, book, former)
+    transferBookData(world, book, former)
     removeBook(world, former)
   }
 }
 
 /** Moves media, metadata, posters, progress and read list memberships from one book to another. */
-function takeOverBook(world: World, book: BookRecord, former: BookRecord): void {
+function transferBookData(world: World, book: BookRecord, former: BookRecord): void {
   const title = former.metadata.locks.title ? former.metadata.title : book.metadata.title
   book.media = { ...former.media, pages: getBookPages(world, former) }
   book.fileHash = former.fileHash

@@ -42,7 +42,7 @@ export class TaskQueue {
   private readonly priorityOf = new Map<string, number>()
   private running = new Map<QueuedTask, Promise<void>>()
   private order = 0
-  private held = false
+  private isStopped = false
   private scheduled = false
   private idleWaiters: (() => void)[] = []
 
@@ -85,7 +85,7 @@ export class TaskQueue {
 
   /** Starts no further tasks. Resolves when the running ones have finished. */
   async stop(): Promise<void> {
-    this.held = true
+    this.isStopped = true
     await Promise.all(this.running.values())
   }
 
@@ -99,7 +99,7 @@ export class TaskQueue {
   }
 
   private fill(): void {
-    while (!this.held && this.running.size < this.poolSize) {
+    while (!this.isStopped && this.running.size < this.poolSize) {
       const next = this.takeNext()
       if (!next) break
       const promise = this.perform(next).finally(() => {

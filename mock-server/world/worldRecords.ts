@@ -158,7 +158,7 @@ export type ReadListRecord = {
   summary: string
   ordered: boolean
   bookIds: string[]
-  /** Positions of the books as imported, by book id. Ignored when fetchBookIds was changed later. */
+  /** Positions of the books as imported, by book id. Ignored after a later change of `bookIds`. */
   places?: Record<string, number>
   storedCount: number
   created: number

@@ -1,15 +1,15 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Lets headers be changed just before they are written, when all that was set is there.
- * @param change  gets the status of the answer
- * @returns the same answer
+ * Calls a function just before the head of a response is written, so that it can change the final headers.
+ * @param change  receives the status of the response
+ * @returns the same response
  */
 export function beforeHead(response: ServerResponse, change: (status: unknown) => void): ServerResponse {
-  const write = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse
-  response.writeHead = (...all: unknown[]) => {
-    change(all[0])
-    return write(...all)
+  const write = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  response.writeHead = (...args: unknown[]) => {
+    change(args[0])
+    return write(...args)
   }
   return response
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Types of the files that a build may hold. Others, among them packed twins, source maps and notes, are not served. */
+/** Media types of served files, by extension. Other files, such as compressed variants and source maps, are not served. */
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -18,26 +18,27 @@ const types: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 }
 
-/** A file of the client: where it lies, and its type. */
+/** Served file of the build: its path on disk and its media type. */
 export type BuildFile = { readonly file: string; readonly type: string }
 
-/** Addresses of all files of the client, such as `/favicon.svg`; the page itself is none of them. */
+/** Files of the build by URL path, such as `/favicon.svg`. Excludes index.html. */
 export type BuildFiles = ReadonlyMap<string, BuildFile>
 
 /**
- * Gives the files of a build, read anew when its folders have changed: a build may be made while the program runs.
+ * Creates a function that returns the files of a build. It reads the folders again after a new build.
  * @param dist  folder of the build
  */
 export function buildFiles(dist: string): () => BuildFiles {
   const folders = ['', 'assets']
-  let known: { stamp: string; files: BuildFiles } | undefined
+  let cached: { stamp: string; files: BuildFiles } | undefined
   return () => {
     const stamp = folders.map(folder => stampOf(join(dist, folder))).join()
-    if (known?.stamp !== stamp) known = { stamp, files: new Map(folders.flatMap(folder => filesIn(dist, folder))) }
-    return known.files
+    if (cached?.stamp !== stamp) cached = { stamp, files: new Map(folders.flatMap(folder => filesIn(dist, folder))) }
+    return cached.files
   }
 }
 
+/** Value that changes when files are added to or removed from a folder. */
 function stampOf(folder: string): string {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats ? `${stats.dev}:${stats.ino}:${stats.mtimeMs}` : 'none'

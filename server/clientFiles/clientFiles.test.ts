@@ -28,67 +28,67 @@ afterAll(() => {
   rmSync(dist, { recursive: true })
 })
 
-/** An answer as it travels: `fetch` would unpack it. */
-async function ask(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
+/** Requests a path and returns the response with its body still compressed, which `fetch` would decompress. */
+async function get(path: string, encodings = '', { method = 'GET', headers = {} } = {}) {
   const { port } = server.address() as AddressInfo
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request({ port, path, method, headers: { 'accept-encoding': encodings, ...headers } }, resolve)
       .once('error', reject)
       .end()
   })
-  const body = Buffer.concat(await answer.toArray())
-  return { status: answer.statusCode, headers: answer.headers, body }
+  const body = Buffer.concat(await response.toArray())
+  return { status: response.statusCode, headers: response.headers, body }
 }
 
 test.each([
-  { encodings: 'gzip, deflate, br', sent: 'br', unpack: brotliDecompressSync },
-  { encodings: 'gzip', sent: 'gzip', unpack: gunzipSync },
-  { encodings: 'br;q=0, gzip;q=0.5', sent: 'gzip', unpack: gunzipSync },
-  { encodings: 'br; q=0.0, gzip;q=0', sent: undefined, unpack: (body: Buffer) => body },
-  { encodings: '', sent: undefined, unpack: (body: Buffer) => body },
-])('a browser that takes "$encodings" gets $sent', async ({ encodings, sent, unpack }) => {
-  const { headers, body } = await ask('/comics/assets/page-abc1234.js', encodings)
-  expect(headers['content-encoding']).toBe(sent)
+  { encodings: 'gzip, deflate, br', encoding: 'br', decompress: brotliDecompressSync },
+  { encodings: 'gzip', encoding: 'gzip', decompress: gunzipSync },
+  { encodings: 'br;q=0, gzip;q=0.5', encoding: 'gzip', decompress: gunzipSync },
+  { encodings: 'br; q=0.0, gzip;q=0', encoding: undefined, decompress: (body: Buffer) => body },
+  { encodings: '', encoding: undefined, decompress: (body: Buffer) => body },
+])('sends encoding $encoding to a client that accepts "$encodings"', async ({ encodings, encoding, decompress }) => {
+  const { headers, body } = await get('/comics/assets/page-abc1234.js', encodings)
+  expect(headers['content-encoding']).toBe(encoding)
   expect(headers['content-type']).toMatch(/javascript/)
   expect(headers.vary).toMatch(/accept-encoding/i)
-  expect(unpack(body).toString()).toBe(script)
-  const page = await ask('/comics/series/1', encodings)
-  expect(page.headers['content-encoding']).toBe(sent)
+  expect(decompress(body).toString()).toBe(script)
+  const page = await get('/comics/series/1', encodings)
+  expect(page.headers['content-encoding']).toBe(encoding)
   expect(page.headers.vary).toMatch(/accept-encoding/i)
-  expect(unpack(page.body).toString()).toContain('<base href="/comics/"')
+  expect(decompress(page.body).toString()).toContain('<base href="/comics/"')
 })
 
-test('of the scripts in a page only those that stand there may run', async () => {
-  const script = 'ask()'
+test('the policy of a page allows only its own inline scripts', async () => {
+  const script = 'run()'
   const hash = createHash('sha256').update(script).digest('base64')
   writeFileSync(join(dist, 'index.html'), `<html><head><base href="/"><script>${script}</script></head></html>`)
-  const policy = String((await ask('/comics/')).headers['content-security-policy'])
+  const policy = String((await get('/comics/')).headers['content-security-policy'])
   expect(policy.split('; ').find(part => part.startsWith('script-src'))).toBe(`script-src 'self' 'sha256-${hash}'`)
 })
 
-test('what has a hash in its name is kept for ever; everything else is asked for each time', async () => {
-  expect((await ask('/comics/assets/page-abc1234.js')).headers['cache-control']).toBe(
+test('files with a hash in their name are cached for ever, all others are revalidated', async () => {
+  expect((await get('/comics/assets/page-abc1234.js')).headers['cache-control']).toBe(
     'public, max-age=31536000, immutable',
   )
   for (const path of ['/comics/favicon.svg', '/comics/', '/comics/series/1'])
-    expect((await ask(path)).headers['cache-control'], path).toBe('no-cache')
+    expect((await get(path)).headers['cache-control'], path).toBe('no-cache')
 })
 
-/** What a browser says that it takes when a person goes to an address. */
-const visit = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+/** Accept header of a navigation. */
+const navigation = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
-test('addresses of pages are the page under its base path, unknown ones too, but with 404', async () => {
+test('serves index.html with the base path for page routes, and with 404 for unknown paths', async () => {
   for (const path of ['/comics', '/comics/', '/comics/index.html', '/comics/book/1/read?page=2', '/comics/search/']) {
-    const { status, body } = await ask(path)
+    const { status, body } = await get(path)
     expect(status, path).toBe(200)
     expect(body.toString()).toContain('<base href="/comics/"')
   }
-  const { status, body } = await ask('/comics/nowhere', '', visit)
+  const { status, body } = await get('/comics/nowhere', '', navigation)
   expect(status).toBe(404)
   expect(body.toString()).toContain('<base href="/comics/"')
 })
 
-test('only files of the build are served: no twins, notes, maps, hidden files or links', async () => {
+test('serves only files of the build: no compressed variants, notes, source maps, hidden files or links', async () => {
   const secret = join(dist, '..', 'longbox-secret.txt')
   writeFileSync(secret, 'secret')
   symlinkSync(secret, join(dist, 'link.txt'))
@@ -109,8 +109,8 @@ test('only files of the build are served: no twins, notes, maps, hidden files or
     assets/../.source-hash ../longbox-secret.txt %2e%2e/longbox-secret.txt assets/%2e%2e/.source-hash assets/gone-abc1234.js
     assets%2fpage-abc1234.js %66avicon.svg FAVICON.SVG favicon.svg%00 favicon.svg; INDEX.HTML`.split(/\s+/)
   for (const path of paths) {
-    for (const options of [{}, visit]) {
-      const { status, headers, body } = await ask(`/comics/${path}`, 'br, gzip', options)
+    for (const options of [{}, navigation]) {
+      const { status, headers, body } = await get(`/comics/${path}`, 'br, gzip', options)
       expect(status, path).toBe(404)
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
       expect(body.toString(), path).not.toContain('secret')
@@ -119,10 +119,10 @@ test('only files of the build are served: no twins, notes, maps, hidden files or
   unlinkSync(secret)
 })
 
-test('a file whose name begins with a hyphen, as hashes do, is served, also when it is new', async () => {
-  expect((await ask('/comics/assets/-xHvxAF.css')).status).toBe(404)
+test('serves a file whose name begins with a hyphen, also when it was added after the start', async () => {
+  expect((await get('/comics/assets/-xHvxAF.css')).status).toBe(404)
   writeFileSync(join(dist, 'assets', '-xHvxAF.css'), 'a{}')
-  const { status, headers } = await ask('/comics/assets/-xHvxAF.css')
+  const { status, headers } = await get('/comics/assets/-xHvxAF.css')
   expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8'])
 })
 
@@ -137,8 +137,8 @@ test.each([
   ['HEAD', '/comics/', 200],
   ['HEAD', '/comics/favicon.svg', 200],
   ['GET', '/comics/login?server_redirect=Y', 200],
-])('%s %s is answered with %i and every header of ours', async (method, path, expected) => {
-  const { status, headers, body } = await ask(path, '', { method })
+])('%s %s gets status %i and all own headers', async (method, path, expected) => {
+  const { status, headers, body } = await get(path, '', { method })
   expect(status).toBe(expected)
   for (const [name, value] of Object.entries(ownHeaders)) {
     const sent = headers[name.toLowerCase()]
@@ -156,26 +156,26 @@ test.each([
   [{ host: 'nas', 'x-forwarded-proto': 'https' }, true],
   [{ host: 'localhost:8080' }, true],
   [{ host: '[::1]:8080' }, true],
-])('openers are cut off where browsers know how: %j', async (headers, isCutOff) => {
-  const policy = (await ask('/comics/', '', { headers })).headers['cross-origin-opener-policy']
-  expect(policy).toBe(isCutOff ? 'same-origin-allow-popups' : undefined)
+])('sends COOP to secure origins only: %j', async (headers, isSecure) => {
+  const policy = (await get('/comics/', '', { headers })).headers['cross-origin-opener-policy']
+  expect(policy).toBe(isSecure ? 'same-origin-allow-popups' : undefined)
 })
 
-test('the worker that fetches posters may connect elsewhere, others may not', async () => {
+test('only the worker that fetches external images may connect to other origins', async () => {
   for (const [name, connects] of [
     ['externalImageWorker-1XPW5MJE', 'connect-src * '],
     ['panelWorker-DewwpKyC', "connect-src 'self' "],
   ]) {
     writeFileSync(join(dist, 'assets', `${name}.js`), '')
-    const policy = String((await ask(`/comics/assets/${name}.js`)).headers['content-security-policy'])
+    const policy = String((await get(`/comics/assets/${name}.js`)).headers['content-security-policy'])
     expect(policy, name).toContain(connects)
   }
 })
 
-test('a file that is known to a browser is not sent again', async () => {
-  const { headers } = await ask('/comics/favicon.svg')
-  const again = await ask('/comics/favicon.svg', '', { headers: { 'if-none-match': `W/"x", ${headers.etag}` } })
+test('responds 304 to a matching ETag', async () => {
+  const { headers } = await get('/comics/favicon.svg')
+  const again = await get('/comics/favicon.svg', '', { headers: { 'if-none-match': `W/"x", ${headers.etag}` } })
   expect([again.status, again.body.length]).toEqual([304, 0])
   expect(again.headers['x-content-type-options']).toBe('nosniff')
-  expect((await ask('/comics/favicon.svg', '', { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
+  expect((await get('/comics/favicon.svg', '', { headers: { 'if-none-match': '"x"' } })).status).toBe(200)
 })

@@ -9,13 +9,13 @@ import { contentSecurityPolicy, policyOfFile, secureOwn, sendStatus } from './ow
 import { isPageRoute } from './pageRoutes'
 import { type Manifest, preloadsFor } from './preloads'
 
-/** Encodings in which something can be sent, the smallest first. */
+/** Supported content encodings, smallest result first, with the extension of the precompressed files. */
 const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', extension: '.br' },
+  { name: 'gzip', extension: '.gz' },
 ] as const
 
-/** Whether a client accepts an encoding: a weight of 0 refuses it. */
+/** Whether a client accepts a content encoding. A weight of 0 (`q=0`) rejects it. */
 function accepts({ headers }: IncomingMessage, encoding: string): boolean {
   return String(headers['accept-encoding'] ?? '')
     .toLowerCase()
@@ -24,7 +24,7 @@ function accepts({ headers }: IncomingMessage, encoding: string): boolean {
     .some(entry => entry.split(';', 1)[0]?.trim() === encoding)
 }
 
-/** A page as a browser takes it. It differs by session, so it is packed when it is sent: quickly rather than small. */
+/** Compresses a page for a request. Pages differ by session, so they are compressed at each request with a fast level. */
 function packed(page: string, request: IncomingMessage): { encoding?: 'br' | 'gzip'; body: string | Buffer } {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   if (accepts(request, 'br')) return { encoding: 'br', body: brotliCompressSync(page, { params }) }
@@ -32,21 +32,21 @@ function packed(page: string, request: IncomingMessage): { encoding?: 'br' | 'gz
   return { body: page }
 }
 
-/** index.html for a base path: every relative address of the client starts from `<base href>`. */
+/** Sets the `<base href>` of index.html, from which the browser resolves all relative URLs of the client. */
 export const withBase = (html: string, base: string): string =>
   html.replace(/<base href="[^"]*"/, `<base href="${base}/"`)
 
 /**
- * Serves the built client: its files by their exact addresses, and its page for the addresses of pages. Unknown addresses get
- * 404, where a browser asks with the page that says so; methods other than GET and HEAD get 405.
+ * Creates the request handler of the built client. It serves files by their exact paths, and index.html for page routes.
+ * Unknown paths get 404; a browser navigation also gets index.html, which shows the error. Other methods than GET and HEAD get 405.
  * @param dist  folder of the build
- * @param base  '' or '/path'
+ * @param base  base path, '' or '/path'
  */
 export function clientFiles(dist: string, base: string) {
-  const filesNow = buildFiles(dist)
+  const currentFiles = buildFiles(dist)
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [path = '/', query = ''] = (request.url ?? '/').slice(base.length).split(/\?(.*)/s, 2)
-    const file = filesNow().get(path)
+    const file = currentFiles().get(path)
     const isPage = isPageRoute(path)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return file || isPage ? sendStatus(response, 405, { Allow: 'GET, HEAD' }) : sendStatus(response, 404)
@@ -56,7 +56,7 @@ export function clientFiles(dist: string, base: string) {
   }
 }
 
-/** Whether somebody visits an address with a browser, rather than a script that asks for a file. */
+/** Whether a request is a navigation of a browser, not a request of a script for a file. */
 const isVisit = ({ headers }: IncomingMessage, path: string) =>
   !path.startsWith('/assets/') && /\btext\/html\b/.test(headers.accept ?? '')
 
@@ -68,11 +68,14 @@ function sendPage(
   { dist, base, path, query, status }: PageRequest,
 ) {
   const page = withBase(readFileSync(join(dist, 'index.html'), 'utf8'), base)
-  const whole = page.replace('</head>', () => `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`)
-  const { encoding, body } = packed(whole, request)
-  // A sign-in provider sends its popup back here: it reports to its opener.
-  const isReturn = /(^|&)server_redirect=/.test(query)
-  if (isReturn) secureOwn(response).removeHeader('Cross-Origin-Opener-Policy')
+  const pageWithPreloads = page.replace(
+    '</head>',
+    () => `${preloadsFor(path, manifestOf(dist), request.headers.cookie)}</head>`,
+  )
+  const { encoding, body } = packed(pageWithPreloads, request)
+  // The popup of a sign-in provider returns to this page and must reach its opener.
+  const isSignInReturn = /(^|&)server_redirect=/.test(query)
+  if (isSignInReturn) secureOwn(response).removeHeader('Cross-Origin-Opener-Policy')
   else secureOwn(response)
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -91,10 +94,10 @@ async function sendFile(
   { file, type }: BuildFile,
   path: string,
 ): Promise<void> {
-  const found = await openBest(request, file)
-  // A build that is made anew meanwhile has other files.
-  if (!found) return sendStatus(response, 404)
-  const { handle, encoding } = found
+  const variant = await openBest(request, file)
+  // A new build may have removed the file.
+  if (!variant) return sendStatus(response, 404)
+  const { handle, encoding } = variant
   try {
     const { size, mtimeMs } = await handle.stat()
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${encoding ?? ''}"`
@@ -110,31 +113,31 @@ async function sendFile(
       ...(encoding && { 'Content-Encoding': encoding }),
     })
     if (request.method === 'HEAD') return void response.end()
-    // The file may grow while it is sent.
     if (size === 0) return void response.end()
+    // Sends only the announced size, because the file may grow meanwhile.
     await pipeline(handle.createReadStream({ autoClose: false, end: size - 1 }), response).catch(() => undefined)
   } finally {
     await handle.close()
   }
 }
 
-/** Files with a hash in their name never change. */
+/** Cache-Control of files with a content hash in their name, which never change. */
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const hasTag = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some(entry => ['*', tag, `W/${tag}`].includes(entry.trim()))
 
-/** Opens the smallest twin of a file that the client accepts, or the file itself. */
+/** Opens the smallest precompressed variant of a file that the client accepts, or the file itself. */
 async function openBest(request: IncomingMessage, file: string) {
-  const twins = encodings.filter(({ name }) => accepts(request, name))
-  for (const { name, ending } of [...twins, { name: undefined, ending: '' }]) {
-    const handle: FileHandle | undefined = await open(`${file}${ending}`).catch(() => undefined)
+  const accepted = encodings.filter(({ name }) => accepts(request, name))
+  for (const { name, extension } of [...accepted, { name: undefined, extension: '' }]) {
+    const handle: FileHandle | undefined = await open(`${file}${extension}`).catch(() => undefined)
     if (handle) return { handle, encoding: name }
   }
   return undefined
 }
 
-/** Read each time, as the page is: it belongs to the build that lies there now. */
+/** Reads the Vite manifest. It is read at each request like index.html, so that both belong to the same build. */
 function manifestOf(dist: string): Manifest {
   const file = join(dist, '.vite', 'manifest.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * What the client's page may load. Books are shown in frames that inherit it, so it is also the last barrier behind
- * untrusted content: nothing from another origin, no script but our own.
+ * Directives of the Content-Security-Policy of the client's page. Frames with book content inherit them. They allow no
+ * request to another origin and no script except the client's own.
  */
 const policies = [
   "default-src 'self'",
@@ -21,34 +21,34 @@ const policies = [
   "frame-ancestors 'self'",
 ]
 
-/** Content-Security-Policy of a page of the client; inline scripts of the page are allowed by their hash, and no others. */
+/** Content-Security-Policy of a page of the client. Allows the inline scripts of the page by their hash, and no other inline script. */
 export function contentSecurityPolicy(page: string): string {
-  const own = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+  const scriptHashes = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   )
-  return policies.map(policy => (policy.startsWith('script-src') ? policy + own.join('') : policy)).join('; ')
+  return policies.map(policy => (policy.startsWith('script-src') ? policy + scriptHashes.join('') : policy)).join('; ')
 }
 
-/** A worker stands under the policy of its own file: the one that fetches a poster from an address may look elsewhere. */
+/** Worker that fetches poster images from external URLs. The policy of its own file allows these connections. */
 const externalImageWorker = /^\/assets\/externalImageWorker-[\w-]+\.js$/
 const externalImageWorkerPolicy =
   "default-src 'none'; script-src 'self'; connect-src * data: blob:; frame-ancestors 'none'"
 
 /**
  * Content-Security-Policy of a file of the client.
- * @param path  without the base path
+ * @param path  URL path without the base path
  */
 export const policyOfFile = (path: string): string =>
   externalImageWorker.test(path) ? externalImageWorkerPolicy : contentSecurityPolicy('')
 
-/** Browser features that the client does not use; books in its frames must not use them either. */
+/** Browser features that the client does not use. They are denied to the client and to book content in its frames. */
 const deniedFeatures =
   `accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment
   publickey-credentials-get serial usb xr-spatial-tracking`.split(/\s+/)
 
 /**
- * Headers of every response of this program itself: pages, files, redirects and errors. Workers get the policy of a page
- * too, as they need its connections. Popups of sign-in providers keep their opener (COOP).
+ * Headers of all responses that do not come from a backend: pages, files, redirects and errors. Worker files get the
+ * policy of a page because they make the same requests. COOP lets popups of sign-in providers keep their opener.
  */
 export const ownHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': contentSecurityPolicy(''),
@@ -60,24 +60,24 @@ export const ownHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Names of this machine, which browsers take for secure also by plain HTTP. */
+/** Host names of this machine. Browsers treat them as secure even over plain HTTP. */
 const localHost = /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
 
 /**
- * Whether a browser takes the origin of a request for secure. Others note an error for COOP, which they ignore. Fetch metadata
- * (`Sec-Fetch-*`) goes to secure origins alone, also through a TLS proxy that is not trusted.
+ * Whether the browser treats the origin of a request as secure. Browsers ignore COOP on other origins and log an error.
+ * Browsers send fetch metadata (`Sec-Fetch-*`) to secure origins only, also through an untrusted TLS proxy.
  */
 const isSecureOrigin = ({ headers }: IncomingMessage): boolean =>
   'sec-fetch-mode' in headers || headers['x-forwarded-proto'] === 'https' || localHost.test(headers.host ?? '')
 
-/** Sets the headers of this program's own responses. @returns the same response */
+/** Sets {@link ownHeaders} on a response. @returns the same response */
 export function secureOwn(response: ServerResponse): ServerResponse {
   for (const [name, value] of Object.entries(ownHeaders)) response.setHeader(name, value)
   if (!isSecureOrigin(response.req)) response.removeHeader('Cross-Origin-Opener-Policy')
   return response
 }
 
-/** Answers with a status, its standard phrase as text, and the headers of this program. Does nothing when an answer has begun. */
+/** Sends a response with a status, {@link ownHeaders} and no body. Does nothing if the response has already begun. */
 export function sendStatus(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   if (response.headersSent) return
   for (const name of response.getHeaderNames()) response.removeHeader(name)
@@ -86,9 +86,15 @@ export function sendStatus(response: ServerResponse, status: number, headers: Re
     .end()
 }
 
-/** A whole response as text, for sockets on which no request was understood. */
+/** Formats a complete HTTP response without a body, to be written directly to a socket. */
 export function rawResponse(status: number, phrase: string, headers: Record<string, string> = {}): string {
-  const all = { ...ownHeaders, 'Cache-Control': 'no-store', 'Content-Length': '0', Connection: 'close', ...headers }
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  const allHeaders = {
+    ...ownHeaders,
+    'Cache-Control': 'no-store',
+    'Content-Length': '0',
+    Connection: 'close',
+    ...headers,
+  }
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${phrase}\r\n${lines.join('')}\r\n`
 }

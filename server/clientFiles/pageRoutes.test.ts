@@ -9,7 +9,7 @@ type Node = { options: { path?: string }; children?: Node[] | Record<string, Nod
 const pathsOf = (node: Node): string[] =>
   Object.values(node.children ?? {}).flatMap(child => [child.options.path ?? [], pathsOf(child)].flat())
 
-test('lists every route of the client, but the one for unknown addresses', () => {
+test('lists every route of the client except the one for unknown paths', () => {
   const routes = pathsOf(routeTree as unknown as Node).filter(path => path !== '/$')
   expect([...pageRoutes].sort()).toEqual([...new Set(routes)].sort())
 })
@@ -24,6 +24,6 @@ test.each([
   ['/book/0ABC/read/more', false],
   ['/nowhere', false],
   ['/index.html.gz', false],
-])('%s is the address of a page: %s', (path, isPage) => {
+])('isPageRoute(%s) is %s', (path, isPage) => {
   expect(isPageRoute(path)).toBe(isPage)
 })

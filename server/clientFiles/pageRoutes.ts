@@ -1,4 +1,4 @@
-/** Addresses of the client's pages: the paths of `src/app/routes/routeTree.ts`. Other addresses get its page for nothing, with 404. */
+/** Paths of the pages of the client, equal to those of `src/app/routes/routeTree.ts`. Other paths get status 404. */
 export const pageRoutes = [
   '/',
   '/welcome',
@@ -41,6 +41,6 @@ export const pageRoutes = [
 
 const patterns = pageRoutes.map(route => new RegExp(`^${route.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`))
 
-/** Whether a path (without base path and query) is the address of a page; a slash at the end makes no difference. */
+/** Whether a path without base path and query belongs to a page. A trailing slash is ignored. */
 export const isPageRoute = (path: string): boolean =>
   path === '' || path === '/index.html' || patterns.some(pattern => pattern.test(path))

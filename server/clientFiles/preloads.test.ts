@@ -17,7 +17,7 @@ const manifest = {
   '_pl-reader-1.json': { file: 'assets/pl-reader-1.json' },
 }
 
-test('a reader names each of its scripts, styles and texts once', () => {
+test('preloads each script, style and text of a reader once', () => {
   expect(hrefsOf(preloadsFor('/book/0ABC/read', manifest))).toEqual([
     './assets/comic.js',
     './assets/core.js',
@@ -28,8 +28,8 @@ test('a reader names each of its scripts, styles and texts once', () => {
   ])
 })
 
-test('a page of the shell names what it is made of where somebody is probably signed in', () => {
-  const wanted = [
+test('preloads a page of the shell only for requests with a session', () => {
+  const expected = [
     './assets/shell.js',
     './assets/core.js',
     './assets/reader.js',
@@ -40,15 +40,15 @@ test('a page of the shell names what it is made of where somebody is probably si
     './assets/en-shell-1.json',
   ]
   for (const cookies of ['theme=dark; KOMGA-SESSION=1', 'komga-remember-me=1'])
-    expect(hrefsOf(preloadsFor('/dashboard', manifest, cookies))).toEqual(wanted)
+    expect(hrefsOf(preloadsFor('/dashboard', manifest, cookies))).toEqual(expected)
   expect(preloadsFor('/dashboard', manifest, 'theme=dark')).toBe('')
   expect(preloadsFor('/dashboard', manifest)).toBe('')
 })
 
-test('other pages, and builds without the page, get nothing', () => {
+test('preloads nothing for other pages, and for pages that the build lacks', () => {
   expect(preloadsFor('/account', manifest, 'KOMGA-SESSION=1')).toBe('')
   expect(preloadsFor('/book/0ABC', manifest, 'KOMGA-SESSION=1')).toBe('')
   expect(preloadsFor('/book/0ABC/read-epub', manifest)).toBe('')
 })
 
-const hrefsOf = (elements: string) => [...elements.matchAll(/href="([^"]+)"/g)].map(found => found[1])
+const hrefsOf = (elements: string) => [...elements.matchAll(/href="([^"]+)"/g)].map(match => match[1])

@@ -1,7 +1,7 @@
-/** What `dist/.vite/manifest.json` says of each file of the build. */
+/** Content of `dist/.vite/manifest.json`: output file, static imports and style sheets of each source file. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>
 
-/** What a page is made of: the files that are imported when it is opened, and the texts it says. */
+/** A page whose files are preloaded: its path, its entry files, and its bundle of interface texts. */
 interface Page {
   readonly path: RegExp
   readonly files: readonly string[]
@@ -10,7 +10,7 @@ interface Page {
 
 const shell = ['src/app/ShellRoute.tsx', 'src/app/prefetchShellData.ts']
 
-/** Pages that people open directly. The readers' own files are small and are fetched for whoever asks for them. */
+/** Pages that users open directly. The pages of the readers are preloaded without a session too, because they are small. */
 const pages: readonly Page[] = [
   { path: /^\/book\/[^/]+\/read$/, files: ['src/readers/comic/ComicReaderPage.tsx'], texts: 'reader' },
   { path: /^\/book\/[^/]+\/read-epub$/, files: ['src/readers/epub/EpubReaderPage.tsx'], texts: 'reader' },
@@ -29,29 +29,30 @@ const pages: readonly Page[] = [
 ]
 
 /**
- * Elements for the head of the page at `path`, that have the browser fetch together what it would else find one after the
- * other. Empty for paths that gain nothing, and where the shell would be fetched for nobody.
- * @param cookies  of the request: a session among them says that somebody is probably signed in
+ * Creates the `<link>` elements that preload the scripts, styles and texts of a page in parallel.
+ * @param path  path of the page without the base path
+ * @param cookies  Cookie header of the request; pages with the shell are preloaded only if it contains a session
+ * @returns HTML for the head; empty for other pages
  */
 export function preloadsFor(path: string, manifest: Manifest, cookies = ''): string {
-  const page = pages.find(one => one.path.test(path))
-  const isThere = /session|remember/i.test(cookies)
-  if (!page?.files.every(file => manifest[file]) || (page.texts === 'shell' && !isThere)) return ''
-  const found = new Set<string>()
-  for (const file of page.files) reached(file, manifest, found)
-  const parts = [...found].flatMap(name => manifest[name] ?? [])
-  const scripts = parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="./${file}">`)
-  const styles = [...new Set(parts.flatMap(({ css }) => css ?? []))].map(
+  const page = pages.find(candidate => candidate.path.test(path))
+  const hasSession = /session|remember/i.test(cookies)
+  if (!page?.files.every(file => manifest[file]) || (page.texts === 'shell' && !hasSession)) return ''
+  const names = new Set<string>()
+  for (const file of page.files) reached(file, manifest, names)
+  const chunks = [...names].flatMap(name => manifest[name] ?? [])
+  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="./${file}">`)
+  const styles = [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(
     file => `<link rel="stylesheet" crossorigin href="./${file}">`,
   )
-  // English stands in for what another language lacks.
-  const words = Object.entries(manifest)
-    .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(start => name.startsWith(start)))
+  // English texts are the fallback of all languages.
+  const texts = Object.entries(manifest)
+    .filter(([name]) => ['_en-start-', `_en-${page.texts}-`].some(prefix => name.startsWith(prefix)))
     .map(([, { file }]) => `<link rel="preload" as="fetch" crossorigin href="./${file}">`)
-  return [...scripts, ...styles, ...words].join('')
+  return [...scripts, ...styles, ...texts].join('')
 }
 
-/** A file of the build and all that it imports at once; what only comes later is left out. */
+/** Adds a file of the build and all its static imports to `found`. Skips dynamic imports. */
 function reached(name: string, manifest: Manifest, found: Set<string>): void {
   if (found.has(name)) return
   found.add(name)

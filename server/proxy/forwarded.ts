@@ -4,20 +4,20 @@ import type { Front } from './ownAddress'
 import { isHost } from './requestTarget'
 import { plainAddress, type TrustProxy } from './trustProxy'
 
-/** Where a browser sees the client, and the address from which it does. */
+/** Public address of the client as the browser sees it, and the IP address of the browser. */
 export type Origin = Front & { clientAddress: string }
 
-/** Headers that name a client, an origin or another path or method on behalf of somebody else. */
+/** Names of request headers by which proxies override client address, host, path or method. */
 const forwardedHeader =
   /^(x-forwarded.*|x-original-.*|x-rewrite-url|forwarded.*|x-real-ip|x-remote-.*|x-(cluster-)?client-.*|x-proxyuser-ip|x-http-method.*|x-method-override|client-ip|true-client-ip|(cf|fastly)-(connecting|client)-ip.*|cf-pseudo-ipv4|x-envoy-external-address|x-azure-(clientip|socketip)|x-appengine-.*|x-host)$/
 
 /**
- * Finds out where a browser sees the client, from the request and from the forwarded headers of trusted proxies, and puts
- * forwarded headers of our own in place of all that came: servers behind read nothing else.
+ * Determines the public address of the client from the request and the forwarded headers of trusted proxies. Then replaces
+ * all forwarded headers of the request by this result, so that the upstream server sees no untrusted header.
  *
- * The chain of `X-Forwarded-For` is walked from the right as long as its addresses are trusted. Of the other headers the
- * entry of the outermost trusted proxy counts; a header that each proxy replaces has one entry.
- * @param base  path under which the client is served, '' or '/path'
+ * Reads the addresses of `X-Forwarded-For` from the right as long as they are trusted. Of each other header, uses the entry
+ * that the outermost trusted proxy added. A header that each proxy replaces has a single entry.
+ * @param base  base path, '' or '/path'
  */
 export function takeOrigin(request: IncomingMessage, base: string, isTrusted: TrustProxy): Origin {
   const { clientAddress, hops } = walkChain(request, isTrusted)
@@ -26,8 +26,8 @@ export function takeOrigin(request: IncomingMessage, base: string, isTrusted: Tr
     return entries[Math.max(0, entries.length - hops)]
   }
   const proto = read('proto')?.toLowerCase() === 'https' ? 'https' : 'http'
-  const named = read('host')
-  const host = named && isHost(named) ? named : (request.headers.host ?? 'localhost')
+  const forwardedHost = read('host')
+  const host = forwardedHost && isHost(forwardedHost) ? forwardedHost : (request.headers.host ?? 'localhost')
   const port = portOf(read('port')) ?? (portIn(host) || (proto === 'https' ? '443' : '80'))
   const path = `${prefixOf(read('prefix'))}${base}`
   for (const name of Object.keys(request.headers))
@@ -42,7 +42,7 @@ export function takeOrigin(request: IncomingMessage, base: string, isTrusted: Tr
   return { origin: `${proto}://${host}`, path, clientAddress }
 }
 
-/** The address of the client, and how many trusted proxies stand between it and this program. */
+/** Returns the address of the client, and the number of trusted proxies between it and this server. */
 function walkChain(request: IncomingMessage, isTrusted: TrustProxy): { clientAddress: string; hops: number } {
   const chain = listOf(request, 'x-forwarded-for')
   let clientAddress = plainAddress(request.socket.remoteAddress ?? '')
@@ -56,14 +56,14 @@ function walkChain(request: IncomingMessage, isTrusted: TrustProxy): { clientAdd
   return { clientAddress, hops }
 }
 
-/** Entries of a header that each proxy may add to. */
+/** Comma-separated entries of a header. Each proxy may append one. */
 const listOf = (request: IncomingMessage, name: string): string[] =>
   String(request.headers[name] ?? '')
     .split(',')
     .map(entry => entry.trim())
     .filter(entry => entry !== '')
 
-/** The address of an entry, which may be quoted and may carry a port. */
+/** Parses an IP address that may be quoted and have a port; undefined for other texts. */
 function addressIn(entry: string): string | undefined {
   const bare = entry.replace(/^"(.*)"$/, '$1')
   const [, bracketed] = /^\[([^\]]+)\](?::\d+)?$/.exec(bare) ?? []
@@ -77,7 +77,10 @@ const portIn = (host: string) => /:(\d+)$/.exec(host)?.[1]
 const portOf = (text = ''): string | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? String(Number(text)) : undefined
 
-/** The path that a proxy takes off, without a slash at the end; '' where it is none: it ends up in cookies and redirects. */
+/**
+ * Parses the path prefix that a proxy removes from requests. The result has no slash at the end.
+ * Returns '' for an invalid prefix, because cookies and redirects contain it.
+ */
 function prefixOf(text = ''): string {
   const prefix = text.replace(/\/+$/, '')
   return prefix.length <= 200 && /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(prefix) ? prefix : ''

@@ -1,15 +1,12 @@
-/**
- * Where the client stands for a browser, as far as the request tells: `origin` such as `https://comics.example.org`, `path` under
- * it, '' or '/path'.
- */
+/** Public address of the client: `origin` such as `https://comics.example.org`, and base `path`, '' or '/path'. */
 export type Front = { origin: string; path: string }
 
 /**
- * The address of a redirect as a browser is to follow it: what lies on the server lies under the client's address. A server
- * behind a proxy of its own names its public host and may name its own base path, whatever was forwarded to it. Other addresses,
- * such as the one of a sign-in provider, stay as they are.
- * @param location absolute, or relative to the server
- * @param server   address of the server, its base path included
+ * Rewrites the redirect location of the upstream server: paths on that server become paths under the client's address.
+ * A server behind its own proxy may send its public host and base path, although it received other forwarded headers.
+ * Locations on other hosts, such as a sign-in provider, stay unchanged.
+ * @param location absolute URL, or URL relative to the server
+ * @param server   address of the upstream server, including its base path
  */
 export function redirectHere(location: string, server: URL, front: Front): string {
   if (!URL.canParse(location, server)) return location
@@ -18,21 +15,27 @@ export function redirectHere(location: string, server: URL, front: Front): strin
   return path === undefined ? location : `${front.origin}${path}${search}${hash}`
 }
 
-/** A path of the server as one of the client; undefined where it belongs to neither. Without a base path all is the client's. */
-function pathHere(path: string, ofServer: string, ofClient: string): string | undefined {
-  if (ofClient && isUnder(path, ofClient)) return path
-  if (isUnder(path, ofServer)) return `${ofClient}${path.slice(ofServer.length) || '/'}`
-  return ofClient ? undefined : path
+/**
+ * Converts a path of the upstream server to a path of the client. Returns undefined for a path outside both base paths. If
+ * the client has no base path, every path is valid.
+ */
+function pathHere(path: string, serverBase: string, clientBase: string): string | undefined {
+  if (clientBase && isUnder(path, clientBase)) return path
+  if (isUnder(path, serverBase)) return `${clientBase}${path.slice(serverBase.length) || '/'}`
+  return clientBase ? undefined : path
 }
 
 const isUnder = (path: string, base: string) => `${path}/`.startsWith(`${base}/`)
 
-/** A cookie for the client's address alone. Over plain HTTP a browser would refuse one that is for secure connections only. */
+/**
+ * Limits a cookie of the upstream server to the host and path of the client. Removes `Secure` if the client is served over
+ * plain HTTP, because the browser would reject the cookie.
+ */
 export function cookieHere(cookie: string, front: Front): string {
-  const kept = cookie
+  const attributes = cookie
     .split(';')
     .filter((part, i) => i === 0 || !(/^\s*(domain|path)\s*(=|$)/i.test(part) || (isPlain(front) && isSecure(part))))
-  return [...kept, ` Path=${front.path || '/'}`].join(';')
+  return [...attributes, ` Path=${front.path || '/'}`].join(';')
 }
 
 const isPlain = ({ origin }: Front) => origin.startsWith('http:')

@@ -8,16 +8,16 @@ import { UserError } from '../options'
 
 const front = (target: string, base: string, trustProxy?: string) => serveProxy({ target, base, trustProxy })
 
-test('the base path is taken off, the server’s own put on, and the forwarded headers name the client’s origin', async () => {
-  let seen: IncomingMessage | undefined
+test('replaces the base path by that of the server, and forwards the origin of the client', async () => {
+  let received: IncomingMessage | undefined
   const real = await serveOn((request, response) => {
-    seen = request
+    received = request
     response.end()
   })
   const client = await front(`${real}/komga`, '/comics')
   await fetch(`${client}/comics/api/v1/series?page=1&tag=a%2Cb`)
-  expect(seen?.url).toBe('/komga/api/v1/series?page=1&tag=a%2Cb')
-  expect(seen?.headers).toMatchObject({
+  expect(received?.url).toBe('/komga/api/v1/series?page=1&tag=a%2Cb')
+  expect(received?.headers).toMatchObject({
     'x-forwarded-host': client.replace('http://', ''),
     'x-forwarded-proto': 'http',
     'x-forwarded-port': new URL(client).port,
@@ -25,41 +25,41 @@ test('the base path is taken off, the server’s own put on, and the forwarded h
   })
 })
 
-test('what the web server of a real server refuses in an address is encoded on the way, and nothing else', async () => {
-  let seen: string | undefined
+test('encodes only the path characters that Tomcat rejects', async () => {
+  let received: string | undefined
   const real = await serveOn((request, response) => {
-    seen = request.url
+    received = request.url
     response.end()
   })
   const client = new URL(await front(real, '/comics'))
-  const ask = (path: string) =>
+  const send = (path: string) =>
     new Promise(resolve => {
-      get({ host: client.hostname, port: client.port, path }, answer => resolve(answer.resume()))
+      get({ host: client.hostname, port: client.port, path }, response => resolve(response.resume()))
     })
-  await ask('/comics/api/v1/books/1/resource/OEBPS/pic[1]{a}|b^c.jpg?x=[1]|%5B')
-  expect(seen).toBe('/api/v1/books/1/resource/OEBPS/pic%5B1%5D%7Ba%7D%7Cb%5Ec.jpg?x=%5B1%5D%7C%5B')
-  await ask("/comics/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
-  expect(seen).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
+  await send('/comics/api/v1/books/1/resource/OEBPS/pic[1]{a}|b^c.jpg?x=[1]|%5B')
+  expect(received).toBe('/api/v1/books/1/resource/OEBPS/pic%5B1%5D%7Ba%7D%7Cb%5Ec.jpg?x=%5B1%5D%7C%5B')
+  await send("/comics/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
+  expect(received).toBe("/api/v1/books/1/resource/a(b)!'*+,;=:@&$~-._%20c?d=e/f?g")
 })
 
-test('what a trusted proxy forwarded is passed on', async () => {
-  let seen: IncomingMessage | undefined
+test('passes on the forwarded headers of a trusted proxy', async () => {
+  let received: IncomingMessage | undefined
   const real = await serveOn((request, response) => {
-    seen = request
+    received = request
     response.end()
   })
   const client = await front(real, '', 'loopback')
   await fetch(`${client}/api/v1/claim`, {
     headers: { 'X-Forwarded-Host': 'comics.example.org', 'X-Forwarded-Proto': 'https' },
   })
-  expect(seen?.headers).toMatchObject({
+  expect(received?.headers).toMatchObject({
     'x-forwarded-host': 'comics.example.org',
     'x-forwarded-proto': 'https',
     'x-forwarded-port': '443',
   })
 })
 
-test('cookies are for the path of the client, redirects to its origin', async () => {
+test('limits cookies to the path of the client, and redirects to its origin', async () => {
   const real = await serveOn((request, response) => {
     response
       .writeHead(302, {
@@ -69,12 +69,12 @@ test('cookies are for the path of the client, redirects to its origin', async ()
       .end()
   })
   const client = await front(`${real}/komga`, '/comics')
-  const answer = await fetch(`${client}/comics/oauth2/authorization/x`, { redirect: 'manual' })
-  expect(answer.headers.get('set-cookie')).toMatch(/Path=\/comics/i)
-  expect(answer.headers.get('location')).toBe(`${client}/comics/done?x=1`)
+  const response = await fetch(`${client}/comics/oauth2/authorization/x`, { redirect: 'manual' })
+  expect(response.headers.get('set-cookie')).toMatch(/Path=\/comics/i)
+  expect(response.headers.get('location')).toBe(`${client}/comics/done?x=1`)
 })
 
-test('a server that stands behind secure HTTP of its own is signed in to over plain HTTP', async () => {
+test('removes Secure from cookies for a client over plain HTTP', async () => {
   const real = await serveOn((_, response) => {
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/; Secure; HttpOnly; SameSite=Lax' }).end()
   })
@@ -85,14 +85,14 @@ test('a server that stands behind secure HTTP of its own is signed in to over pl
   expect(await cookieFor('https')).toBe('KOMGA-SESSION=x; Secure; HttpOnly; SameSite=Lax; Path=/')
 })
 
-test('the outermost of two trusted proxies counts, its path included', async () => {
-  let seen: IncomingMessage | undefined
+test('uses host, protocol and prefix of the outermost trusted proxy', async () => {
+  let received: IncomingMessage | undefined
   const real = await serveOn((request, response) => {
-    seen = request
+    received = request
     response.writeHead(204, { 'Set-Cookie': 'KOMGA-SESSION=x; Path=/comics' }).end()
   })
   const client = await front(real, '/comics', 'loopback')
-  const answer = await fetch(`${client}/comics/api/v2/users/me`, {
+  const response = await fetch(`${client}/comics/api/v2/users/me`, {
     headers: {
       'X-Forwarded-For': '203.0.113.7, 127.0.0.2',
       'X-Forwarded-Host': 'example.org, inner:81',
@@ -100,15 +100,15 @@ test('the outermost of two trusted proxies counts, its path included', async () 
       'X-Forwarded-Prefix': '/home/',
     },
   })
-  expect(seen?.headers).toMatchObject({
+  expect(received?.headers).toMatchObject({
     'x-forwarded-host': 'example.org',
     'x-forwarded-proto': 'https',
     'x-forwarded-prefix': '/home/comics',
   })
-  expect(answer.headers.get('set-cookie')).toBe('KOMGA-SESSION=x; Path=/home/comics')
+  expect(response.headers.get('set-cookie')).toBe('KOMGA-SESSION=x; Path=/home/comics')
 })
 
-test('an event stream comes through piece by piece, an upload goes through whole', async () => {
+test('streams events in chunks, and passes on a complete upload', async () => {
   const real = await serveOn((request, response) => {
     if (request.method === 'POST') return void request.pipe(response)
     response.writeHead(200, { 'Content-Type': 'text/event-stream' })
@@ -124,11 +124,14 @@ test('an event stream comes through piece by piece, an upload goes through whole
   expect((await back.arrayBuffer()).byteLength).toBeGreaterThan(300_000)
 })
 
-test('a server that went away answers what the client takes for away, with a reason', async () => {
+test('responds 502 for an unreachable server, which the client recognises', async () => {
   const client = await front('http://127.0.0.1:9', '')
-  const answer = await fetch(`${client}/api/v1/libraries`)
-  expect(new ServerError({ operation: 'getLibraries', status: answer.status }).isServerUnreachable).toBe(true)
-  expect(await answer.json()).toMatchObject({ status: 502, message: 'The server behind this address does not answer.' })
+  const response = await fetch(`${client}/api/v1/libraries`)
+  expect(new ServerError({ operation: 'getLibraries', status: response.status }).isServerUnreachable).toBe(true)
+  expect(await response.json()).toMatchObject({
+    status: 502,
+    message: 'The server behind this address does not answer.',
+  })
 })
 
 test.each([
@@ -141,16 +144,16 @@ test.each([
   ['text/plain; charset=utf-8', 404, 502],
   ['application/json', 404, 404],
   [undefined, 404, 404],
-])('what a gate before the server says of it (%s, %i) is away to the client: %i', async (type, said, heard) => {
+])('passes on a response with type %s and status %i as status %i', async (type, sentStatus, receivedStatus) => {
   const real = await serveOn((_, response) => {
-    response.writeHead(said, type ? { 'Content-Type': type } : {}).end('words')
+    response.writeHead(sentStatus, type ? { 'Content-Type': type } : {}).end('words')
   })
   const client = await front(real, '')
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
-  expect((await fetch(`${client}/api/v1/libraries`, { headers })).status).toBe(heard)
+  expect((await fetch(`${client}/api/v1/libraries`, { headers })).status).toBe(receivedStatus)
 })
 
-test('the start refuses what does not answer or is something else', async () => {
+test('checkServer rejects an unreachable server and a server without the Komga API', async () => {
   await expect(checkServer(new URL('http://127.0.0.1:9'))).rejects.toThrow(
     new UserError('The server at http://127.0.0.1:9 does not answer.'),
   )
@@ -160,26 +163,26 @@ test('the start refuses what does not answer or is something else', async () => 
   await expect(checkServer(new URL(komga))).resolves.toEqual(new URL(komga))
 })
 
-test('a server that sends on to where it really stands is asked there, so that writes stay writes', async () => {
+test('checkServer follows redirects, so that a POST stays a POST', async () => {
   const komga = await serveOn((request, response) =>
     response.end(request.url === '/komga/api/v1/claim' ? '{"isClaimed":true}' : request.method),
   )
-  const door = await serveOn((request, response) =>
+  const redirectingServer = await serveOn((request, response) =>
     response.writeHead(301, { Location: `${komga}/komga${request.url}` }).end(),
   )
-  const found = await checkServer(new URL(door))
-  expect(found.href).toBe(`${komga}/komga`)
-  const client = await front(found.href, '')
+  const resolved = await checkServer(new URL(redirectingServer))
+  expect(resolved.href).toBe(`${komga}/komga`)
+  const client = await front(resolved.href, '')
   expect(await (await fetch(`${client}/api/logout`, { method: 'POST' })).text()).toBe('POST')
 })
 
-test('a server with a bare IPv6 address is reached, and named as it is', async () => {
+test('reaches a server by its IPv6 address, and keeps the address as Host header', async () => {
   const real = createServer((request, response) => response.end(request.headers.host))
   const reached = await new Promise<boolean>(resolve => {
     real.once('error', () => resolve(false)).listen(0, '::1', () => resolve(true))
   })
   const address = real.address()
-  // A machine without IPv6 has nothing to try.
+  // Skips the test on a machine without IPv6.
   if (!reached || typeof address !== 'object' || !address) return
   const client = await front(`http://[::1]:${address.port}`, '')
   expect(await (await fetch(`${client}/api/v1/claim`)).text()).toBe(`[::1]:${address.port}`)
@@ -192,7 +195,7 @@ test.each([
   ['CERT_HAS_EXPIRED', /certificate of https:\/\/nas:25600 is not valid \(CERT_HAS_EXPIRED\)/],
   ['ERR_TLS_CERT_ALTNAME_INVALID', /is not valid/],
   ['ECONNREFUSED', /does not answer/],
-])('the start says what is wrong with a certificate: %s', async (code, sentence) => {
+])('checkServer explains the connection error %s', async (code, sentence) => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed', { cause: Object.assign(new Error('refused'), { code }) })
   })

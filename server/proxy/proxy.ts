@@ -7,7 +7,7 @@ import { type BodyStart, hasBody, readBodyStart } from './requestBody'
 import { endToEndHeaders, Upstream, type UpstreamCall } from './upstreamRequest'
 import { relay } from './upstreamResponse'
 
-/** One request on its way to the server behind. */
+/** A request that is passed to the upstream server, with its response. */
 type Exchange = {
   readonly request: IncomingMessage
   readonly response: ServerResponse
@@ -17,15 +17,15 @@ type Exchange = {
 }
 
 /**
- * Stands in front of a real server, so that client and server share one origin. A request takes a connection to the server
- * when its body has arrived, or is large and arriving: slow clients hold none. Nothing that the server sends is passed on
- * unchecked; where it makes no sense the client gets 502.
- * @param server  address of the real server, its own base path included
- * @param base    path under which the client is served, '' or '/path'
+ * Creates a backend that passes requests to a Komga server, so that client and server share one origin.
+ * A request uses a connection to the server only after its body has arrived, except for large bodies, which are streamed.
+ * Slow clients therefore hold no connections. An invalid response of the server gives status 502.
+ * @param server  address of the Komga server, including its base path
+ * @param base    base path of the client, '' or '/path'
  */
 export function proxyTo(server: URL, base: string, limits: Limits = usualLimits): Backend {
   const target = server.href.replace(/\/$/, '')
-  const ownPath = server.pathname.replace(/\/$/, '')
+  const serverBase = server.pathname.replace(/\/$/, '')
   const upstream = new Upstream(server, limits)
   const counters = {
     requests: new CapacityCounter(limits.requests),
@@ -41,20 +41,20 @@ export function proxyTo(server: URL, base: string, limits: Limits = usualLimits)
       return answerError(response, 400, 'The request cannot be passed on.')
     }
     let isAnswered = false
-    const leave = () => outgoing.destroy()
-    response.once('close', leave)
+    const abort = () => outgoing.destroy()
+    response.once('close', abort)
     outgoing.on('error', () => {
-      // A server may answer before the end of a body and close; a response that breaks off says so itself.
+      // The server may respond and close before the end of the request body. `relay` handles a truncated response.
       if (isAnswered) return
-      response.off('close', leave)
-      // It may close an idle connection, or speak on it unasked, at the moment at which a request is sent on it.
+      response.off('close', abort)
+      // The server may close a reused connection, or send unexpected data on it, just when a request begins.
       if (!isFresh && outgoing.reusedSocket) return send(exchange, true)
       answerUnreachable(response)
     })
-    outgoing.once('response', answer => {
+    outgoing.once('response', upstreamResponse => {
       isAnswered = true
-      if (relay({ answer, request, response, server, front: origin }, limits)) return
-      answer.on('error', () => {})
+      if (relay({ upstreamResponse, request, response, server, front: origin }, limits)) return
+      upstreamResponse.on('error', () => {})
       outgoing.destroy()
       answerUnreachable(response)
     })
@@ -66,31 +66,31 @@ export function proxyTo(server: URL, base: string, limits: Limits = usualLimits)
       const path = upstreamPath((request.url ?? '/').slice(base.length))
       const body = hasBody(request) ? await readBodyStart(request, limits.bufferedBodyBytes) : undefined
       if (response.destroyed || response.headersSent || (hasBody(request) && !body)) return
-      const place = counters[poolOf(path, body)].acquire(origin.clientAddress)
-      if (typeof place === 'number')
-        return answerError(response, place, 'Too many requests at once.', limits.retryAfterSeconds)
-      response.once('close', place)
-      const call = { method: request.method ?? 'GET', path: `${ownPath}${path}`, headers: headersFor(request, body) }
+      const slot = counters[poolOf(path, body)].acquire(origin.clientAddress)
+      if (typeof slot === 'number')
+        return answerError(response, slot, 'Too many requests at once.', limits.retryAfterSeconds)
+      response.once('close', slot)
+      const call = { method: request.method ?? 'GET', path: `${serverBase}${path}`, headers: headersFor(request, body) }
       send({ request, response, origin, call, body })
     },
     close: async () => upstream.close(),
   }
 }
 
-/** Large bodies and event streams cannot take the places of other requests. */
+/** Counter for a request. Uploads and event streams have their own limits, so that they cannot block other requests. */
 function poolOf(path: string, body: BodyStart | undefined): 'requests' | 'uploads' | 'eventStreams' {
   if (body && !body.isComplete) return 'uploads'
   return path.startsWith('/sse/') ? 'eventStreams' : 'requests'
 }
 
 /**
- * A path with all characters encoded that the server's own web server (Tomcat) refuses, such as the brackets in the name of a
- * picture of a book, which browsers send as they are.
+ * Encodes the characters of a path that Tomcat, the web server of Komga, rejects. Browsers send some of them unencoded, such
+ * as brackets in the file name of an EPUB resource.
  */
 const upstreamPath = (path: string): string =>
-  path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  path.replace(/["<>[\\\]^`{|}\x80-\xff]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** The request's own headers; a body of known length has a length, any other goes in chunks. */
+/** Headers of the upstream request. A body of unknown length is sent in chunks. */
 function headersFor(request: IncomingMessage, body: BodyStart | undefined) {
   const length = body?.isComplete ? String(body.bytes.length) : request.headers['content-length']
   const framing = length === undefined ? { 'transfer-encoding': 'chunked' } : { 'content-length': length }
@@ -101,12 +101,12 @@ function sendBody(request: IncomingMessage, outgoing: ClientRequest, body: BodyS
   if (!body || body.isComplete) return void outgoing.end(body?.bytes)
   outgoing.write(body.bytes)
   request.once('close', () => request.complete || outgoing.destroy())
-  // A response that comes before the end of the body: what is left of it is read and forgotten.
+  // After an early response, the rest of the request body is read and dropped.
   outgoing.once('close', () => request.unpipe(outgoing).resume())
   request.pipe(outgoing)
 }
 
-/** 502 is what the client takes for a server that is away; the API itself uses 503 for something else. */
+/** Sends 502, which the client treats as an unreachable server. The API itself uses 503 with another meaning. */
 const answerUnreachable = (response: ServerResponse) =>
   answerError(response, 502, 'The server behind this address does not answer.', usualLimits.retryAfterSeconds)
 
@@ -117,7 +117,7 @@ const phrases: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Answers as the API does, or breaks off where an answer has begun. */
+/** Sends an error in the JSON format of the API. Aborts the response if it has already begun. */
 function answerError(response: ServerResponse, status: number, message: string, retryAfterSeconds?: number): void {
   if (response.headersSent) return void response.destroy()
   for (const name of response.getHeaderNames()) response.removeHeader(name)

@@ -1,13 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { beforeHead } from '../clientFiles/beforeHead'
 
-/** What a page fetches by itself says so by what it accepts, on every address; `Sec-Fetch-Dest` is sent on secure ones alone. */
+/**
+ * Matches the Accept header of images, fonts and event streams that a page loads. `Sec-Fetch-Dest` would be more exact, but
+ * browsers send it to secure origins only.
+ */
 const ofPage = /^(image\/|font\/|text\/event-stream)/
 
 /**
- * A picture of a person whose session ended is refused with a challenge, upon which browsers show a password box of their own
- * over the book, and with a new session for a stranger, which takes the place of the person's own when the refusal arrives
- * while they sign in again (server-facts 3.1). Pictures and streams of a page lose both; other programs keep them.
+ * Removes the sign-in challenge and the session cookie from 401 responses to images, fonts and event streams of a page.
+ * After the end of a session, the challenge would open the password dialog of the browser over the book. The cookie of the
+ * new anonymous session would replace the session of a user who has just signed in again (server-facts 3.1).
+ * Responses to other requests stay unchanged.
  */
 export function plainlyRefused(request: IncomingMessage, response: ServerResponse): ServerResponse {
   if (!ofPage.test(request.headers.accept ?? '')) return response

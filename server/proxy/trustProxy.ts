@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Decides whether an address belongs to a proxy whose forwarded headers are believed. */
+/** Returns whether an address is a trusted proxy, whose forwarded headers are used. */
 export type TrustProxy = (address: string) => boolean
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
-/** An address in the form in which it is compared: without zone, IPv4 not written as IPv6. */
+/** Normalizes an IP address for comparison: without zone, and IPv4 instead of IPv4-mapped IPv6. */
 export const plainAddress = (address: string): string =>
   address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '')
 
 /**
- * Reads the values of `--trust-proxy`.
- * @param values  each a comma-separated list of addresses, CIDR ranges or `loopback`
- * @throws RangeError whose message names the entry that is neither
+ * Parses the values of `--trust-proxy`.
+ * @param values  comma-separated lists of addresses, CIDR ranges or `loopback`
+ * @throws RangeError whose message is the invalid entry
  */
 export function trustedProxies(values: readonly string[]): TrustProxy {
   const list = new BlockList()

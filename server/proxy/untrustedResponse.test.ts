@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { serveOn } from '../../tests/harness/server/serveOn'
 import { secureUntrusted, signInPageHeaders, untrustedResponseHeaders } from './untrustedResponse'
 
-/** Status line and headers of a response, as sent. */
+/** Requests an address and returns reason phrase, headers and number of informational responses. */
 function headOf(address: string, method = 'GET') {
   return new Promise<{ statusMessage?: string; headers: Record<string, unknown>; informational: number }>(
     (resolve, reject) => {
       let informational = 0
       request(address, { method })
         .on('information', () => informational++)
-        .once('response', answer => {
-          answer.resume()
-          resolve({ statusMessage: answer.statusMessage, headers: answer.headers, informational })
+        .once('response', response => {
+          response.resume()
+          resolve({ statusMessage: response.statusMessage, headers: response.headers, informational })
         })
         .once('error', reject)
         .end()
@@ -23,7 +23,7 @@ function headOf(address: string, method = 'GET') {
 const lowerCase = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
 
-const weakening = {
+const insecureHeaders = {
   'Content-Security-Policy': 'default-src *',
   'Content-Security-Policy-Report-Only': 'default-src *',
   'X-Content-Type-Options': 'sniff',
@@ -49,27 +49,27 @@ test.each([
   ['GET', 304, undefined],
   ['GET', 204, undefined],
 ])('replaces the policies of a backend: %s %i %s', async (method, status, type) => {
-  const ways = [
-    { ...weakening, ...(type && { 'Content-Type': type }) },
-    Object.entries(weakening).flat(),
-    Object.entries(weakening),
+  const headerForms = [
+    { ...insecureHeaders, ...(type && { 'Content-Type': type }) },
+    Object.entries(insecureHeaders).flat(),
+    Object.entries(insecureHeaders),
   ]
-  for (const headers of ways) {
+  for (const headers of headerForms) {
     const address = await serveOn((_, response) => {
       secureUntrusted(response)
-        .writeHead(status, 'Own words', headers as never)
+        .writeHead(status, 'Custom phrase', headers as never)
         .end()
     })
     const { headers: sent, statusMessage } = await headOf(address, method)
     expect(sent).toMatchObject(lowerCase(untrustedResponseHeaders))
     const expected = new Set(Object.keys(lowerCase(untrustedResponseHeaders)))
-    for (const name of Object.keys(weakening).filter(name => !expected.has(name.toLowerCase())))
+    for (const name of Object.keys(insecureHeaders).filter(name => !expected.has(name.toLowerCase())))
       expect(Object.keys(sent), name).not.toContain(name.toLowerCase())
-    expect(statusMessage).not.toBe('Own words')
+    expect(statusMessage).not.toBe('Custom phrase')
   }
 })
 
-test('covers a response whose head nobody writes, and passes on what a client needs', async () => {
+test('restricts a response without writeHead, and passes on allowed headers', async () => {
   const address = await serveOn((_, response) => {
     const secured = secureUntrusted(response)
     secured.setHeader('ETag', '"1"')
@@ -89,7 +89,7 @@ test('covers a response whose head nobody writes, and passes on what a client ne
 })
 
 test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'application/ecmascript', 'TEXT/JScript'])(
-  'sends %s as a file that no page runs',
+  'sends %s as a binary file',
   async type => {
     const address = await serveOn((_, response) => {
       secureUntrusted(response).writeHead(200, { 'content-type': type }).end('x')
@@ -98,7 +98,7 @@ test.each(['text/javascript', 'application/x-javascript; charset=utf-8', 'applic
   },
 )
 
-test('the policy has no exception but the form of the mock sign-in page', () => {
+test('only the mock sign-in page may submit forms, and no page may run scripts', () => {
   expect(untrustedResponseHeaders['Content-Security-Policy']).toMatch(/^sandbox; default-src 'none';/)
   expect(untrustedResponseHeaders['Content-Security-Policy']).not.toMatch(/allow-|'self'|\*|https?:|blob:/)
   expect(signInPageHeaders['Content-Security-Policy']).toMatch(/^sandbox allow-forms; default-src 'none';/)

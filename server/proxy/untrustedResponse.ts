@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 
 /**
- * Content-Security-Policy of every response that is not a file of the client. A browser that shows such a response as a
- * document (link, new tab, frame) gives it an opaque origin, no scripts and no requests. Inline styles and embedded
- * (`data:`) images, fonts and media keep drawings readable. No `'self'`: a drawing must not request `/api/logout`.
+ * Content-Security-Policy of every response of a backend. A browser that shows such a response as a document (link, new
+ * tab, frame) gives it an opaque origin and runs no scripts. Inline styles and `data:` images, fonts and media are allowed,
+ * so that SVG images look right. `'self'` is not allowed, so that an SVG image cannot request `/api/logout`.
  */
 const untrustedPolicy = [
   'sandbox',
@@ -17,7 +17,7 @@ const untrustedPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Headers of every response that is not a file of the client: library content and everything a backend answers. */
+/** Headers of every response of a backend, including library content. */
 export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': untrustedPolicy,
   'X-Content-Type-Options': 'nosniff',
@@ -25,7 +25,7 @@ export const untrustedResponseHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'same-origin',
 }
 
-/** Headers of the sign-in page that the mock server plays itself: as above, and its form may be sent to this origin. */
+/** Headers of the sign-in page of the mock server. They equal {@link untrustedResponseHeaders}, but its form may be submitted. */
 export const signInPageHeaders: Readonly<Record<string, string>> = {
   ...untrustedResponseHeaders,
   'Content-Security-Policy': untrustedPolicy
@@ -34,9 +34,9 @@ export const signInPageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Headers of a backend's response that are passed on. Everything else is dropped: policies for this origin
- * (Access-Control-*, Clear-Site-Data, Link, Refresh, Service-Worker-Allowed, Strict-Transport-Security, …), commands to a
- * reverse proxy further out (X-Accel-*, X-Sendfile), hop-by-hop headers and whatever browsers learn to obey later.
+ * Names of the backend response headers that are passed on to the browser. All others are dropped: policies for this origin
+ * (Access-Control-*, Clear-Site-Data, Link, Refresh, Service-Worker-Allowed, Strict-Transport-Security, …), commands to an
+ * outer reverse proxy (X-Accel-*, X-Sendfile), hop-by-hop headers, and headers that browsers may support in future.
  */
 const passedOn = new Set(
   `accept-ranges age allow cache-control content-disposition content-encoding content-language content-length content-range
@@ -45,24 +45,24 @@ const passedOn = new Set(
 )
 
 /**
- * Whether a header of a backend's response is passed on to the browser.
- * @param name  in any case
+ * Whether a response header of a backend is passed on to the browser.
+ * @param name  header name; case is ignored
  */
 export const isPassedOn = (name: string): boolean =>
   passedOn.has(name.toLowerCase()) || name.toLowerCase().startsWith('x-kobo-')
 
-/** Types that `<script>` and workers of the client's page would run. */
+/** Matches media types that a browser executes as script or worker. */
 const scriptType = /(java|ecma|live|j)script|wasm|importmap|speculationrules/i
 
 /**
- * Type under which a response is passed on: scripts lose theirs, so that no page of this origin can run them.
+ * Returns the media type under which a response is passed on. Script types become binary, so that no page can execute them.
  * @param type  Content-Type of the backend
  */
 const harmlessType = (type: string): string => (scriptType.test(type) ? 'application/octet-stream' : type)
 
 /**
- * Makes a response untrusted: whatever is set on it later, its head carries the given headers and none but those that
- * {@link isPassedOn} allows. Informational responses (1xx), reason phrases and trailers are not passed on.
+ * Restricts the headers of a response when its head is written: drops all that {@link isPassedOn} rejects, then sets the
+ * given headers. Informational responses (1xx), reason phrases and trailers are not passed on.
  * @param headers  {@link untrustedResponseHeaders} or {@link signInPageHeaders}
  * @returns the same response
  */
@@ -83,7 +83,7 @@ export function secureUntrusted(response: ServerResponse, headers = untrustedRes
   return response
 }
 
-/** Headers as `writeHead` takes them: an object, or names and values in turn. */
+/** Entries of the headers argument of `writeHead`: an object, an array of pairs, or an array of alternating names and values. */
 function givenHeaders(headers: unknown): [string, string | string[]][] {
   if (!headers) return []
   if (!Array.isArray(headers)) return Object.entries(headers as Record<string, string | string[]>)

@@ -4,33 +4,35 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Limits } from '../limits'
 
-/** Headers that belong to one connection, and those that the request to the server behind sets anew. */
+/** Request headers that are not passed on: hop-by-hop headers, and headers that the upstream request sets itself. */
 const ownOfConnection = new Set(
   `connection keep-alive proxy-authenticate proxy-authorization proxy-connection te trailer transfer-encoding upgrade
   http2-settings expect host content-length`.split(/\s+/),
 )
 
-/** Headers of a client's request that are passed on: all but those of the connection, also those that it names itself. */
+/** Returns the request headers to pass on: all except hop-by-hop headers and those that the Connection header names. */
 export function endToEndHeaders(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
-  const named = new Set(
+  const connectionHeaders = new Set(
     String(headers.connection ?? '')
       .toLowerCase()
       .split(',')
       .map(name => name.trim()),
   )
-  const passed = Object.entries(headers).filter(
+  const endToEnd = Object.entries(headers).filter(
     ([name, value]) =>
-      value !== undefined && !ownOfConnection.has(name) && (!named.has(name) || name.startsWith('x-forwarded-')),
+      value !== undefined &&
+      !ownOfConnection.has(name) &&
+      (!connectionHeaders.has(name) || name.startsWith('x-forwarded-')),
   )
-  return Object.fromEntries(passed)
+  return Object.fromEntries(endToEnd)
 }
 
-/** An idle socket on which bytes arrive is of no use: they would become the start of somebody else's response. */
+/** Closes an idle socket that receives data. The data would become the start of the response to the next request. */
 const destroyOnData = function (this: Duplex) {
   this.destroy()
 }
 
-/** Keeps sockets for the next request, but none that speaks unasked. */
+/** Makes an agent close idle sockets that receive data. */
 function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   const hooks = agent as unknown as {
     keepSocketAlive: (socket: Duplex) => boolean
@@ -50,15 +52,15 @@ function withIdleGuard<Kind extends http.Agent>(agent: Kind): Kind {
   return agent
 }
 
-/** What is sent to the server behind. */
+/** Request to the upstream server, without its body. */
 export type UpstreamCall = {
   readonly method: string
-  /** Path and query, the server's base path included. */
+  /** Path and query, including the base path of the server. */
   readonly path: string
   readonly headers: http.OutgoingHttpHeaders
 }
 
-/** Opens requests to one server. */
+/** Opens HTTP requests to one upstream server. */
 export class Upstream {
   private readonly module: typeof http | typeof https
   private readonly keepAlive: http.Agent
@@ -75,18 +77,18 @@ export class Upstream {
   }
 
   /**
-   * Opens a request; its body is still to be written. It fails by `error`, also when the server does not connect, is silent
-   * for too long, floods with informational responses or switches protocols. After the end of the body the head of the
-   * response has to arrive within `upstreamHeadTimeoutMs`.
-   * @param isFresh  never on a socket that was used before
-   * @throws TypeError where Node refuses a header or the path
+   * Opens a request; the caller writes its body. The request emits `error` for failed connections, timeouts, too many
+   * informational responses, and protocol switches. The head of the response must arrive within `upstreamHeadTimeoutMs` after
+   * the end of the body.
+   * @param isFresh  whether to use a new connection instead of an idle one
+   * @throws TypeError when Node rejects a header or the path
    */
   open({ method, path, headers }: UpstreamCall, isFresh: boolean): http.ClientRequest {
     const { limits, server } = this
     const isRepeatable = method === 'GET' || method === 'HEAD'
     const request = this.module.request({
       protocol: server.protocol,
-      // Brackets belong to addresses; no name server knows them.
+      // URL host names contain the brackets of IPv6 addresses; name resolution rejects them.
       hostname: server.hostname.replace(/^\[|\]$/g, ''),
       port: server.port,
       method,
@@ -101,7 +103,7 @@ export class Upstream {
     request.on('timeout', failSilent).once('response', () => request.off('timeout', failSilent))
     request.once('upgrade', (_, socket) => {
       socket.destroy()
-      // Node counts the request as done: it takes no error any more.
+      // Node treats the request as finished and would not emit an error itself.
       request.emit('error', new Error('switched protocols'))
     })
     let informational = 0

@@ -4,48 +4,47 @@ import type { Limits } from '../limits'
 import { cookieHere, type Front, redirectHere } from './ownAddress'
 import { isPassedOn } from './untrustedResponse'
 
-/** A server's response that is on its way to a client. */
+/** Response of the upstream server, with the request and the response of the client. */
 export type Relay = {
-  /** The server's response. */
-  readonly answer: IncomingMessage
+  readonly upstreamResponse: IncomingMessage
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** Address of the server, its base path included. */
+  /** Address of the upstream server, including its base path. */
   readonly server: URL
   readonly front: Front
 }
 
 /**
- * Passes a server's response on: its status, the headers that a client needs, and its body as it comes. A body that breaks off
- * or falls silent breaks off for the client too.
- * @returns false where the response makes no sense or a gate says that the server is away; nothing was sent then
+ * Passes an upstream response on to the client: status, allowed headers, and the body as a stream. A body that ends too early
+ * or stalls aborts the response to the client.
+ * @returns false for an invalid status; nothing has been sent then
  */
 export function relay(call: Relay, limits: Limits): boolean {
-  const { answer, request, response } = call
-  const status = answer.statusCode ?? 0
+  const { upstreamResponse, request, response } = call
+  const status = upstreamResponse.statusCode ?? 0
   if (!Number.isInteger(status) || status < 200 || status > 599) return false
-  const sent = isOfGate(answer, request) ? 502 : status
+  const sentStatus = isOfGate(upstreamResponse, request) ? 502 : status
   for (const [name, value] of passedHeaders(call)) {
     try {
       response.setHeader(name, value)
     } catch {
-      // A value that cannot be sent is left out.
+      // Node rejects invalid header values. Such a header is left out.
     }
   }
-  response.writeHead(sent)
+  response.writeHead(sentStatus)
   if (request.method === 'HEAD' || status === 204 || status === 304) {
-    answer.on('error', () => {}).resume()
+    upstreamResponse.on('error', () => {}).resume()
     response.end()
     return true
   }
   response.flushHeaders()
   watchSilence(call, limits)
-  pipeline(answer, response, () => {})
+  pipeline(upstreamResponse, response, () => {})
   return true
 }
 
-function passedHeaders({ answer, server, front }: Relay): [string, string | string[]][] {
-  const { headers, statusCode } = answer
+function passedHeaders({ upstreamResponse, server, front }: Relay): [string, string | string[]][] {
+  const { headers, statusCode } = upstreamResponse
   return Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
     if (value === undefined || !isPassedOn(name)) return []
     if (name === 'content-length' && !isLength(value, headers, statusCode)) return []
@@ -55,30 +54,30 @@ function passedHeaders({ answer, server, front }: Relay): [string, string | stri
   })
 }
 
-/** A length counts where the body is as long: not beside another framing, and not where there is no body. */
+/** Whether a Content-Length header is reliable: a number, without Transfer-Encoding, and for a response with a body. */
 const isLength = (value: string | string[], headers: IncomingMessage['headers'], status?: number) =>
   /^\d+$/.test(String(value)) && headers['transfer-encoding'] === undefined && status !== 204
 
 /**
- * Ends a response whose body falls silent, unless the client is what is slow. An event stream may be silent for hours.
+ * Aborts a response when the upstream body has stalled, unless the client reads too slowly. Event streams have no limit.
  */
-function watchSilence({ answer, response }: Relay, { upstreamSilenceTimeoutMs }: Limits): void {
-  const isEventStream = /^text\/event-stream/i.test(answer.headers['content-type'] ?? '')
-  const { socket } = answer
+function watchSilence({ upstreamResponse, response }: Relay, { upstreamSilenceTimeoutMs }: Limits): void {
+  const isEventStream = /^text\/event-stream/i.test(upstreamResponse.headers['content-type'] ?? '')
+  const { socket } = upstreamResponse
   const timeoutMs = isEventStream ? 0 : upstreamSilenceTimeoutMs
-  const end = () => {
+  const handleTimeout = () => {
     if (response.writableNeedDrain) socket.setTimeout(timeoutMs)
-    else answer.destroy(new Error('silent'))
+    else upstreamResponse.destroy(new Error('silent'))
   }
   socket.setTimeout(timeoutMs)
-  socket.on('timeout', end)
-  const stop = () => socket.off('timeout', end)
-  answer.once('end', stop).once('close', stop)
+  socket.on('timeout', handleTimeout)
+  const stop = () => socket.off('timeout', handleTimeout)
+  upstreamResponse.once('end', stop).once('close', stop)
 }
 
 /**
- * Whether a gate before the server says in its own words that the server is away: 503 of many, 52x of Cloudflare, 404 of
- * Traefik. What the server says to a script is JSON or nothing.
+ * Whether a response is the error page of a gateway in front of the unreachable server: 503 of many gateways, 52x of
+ * Cloudflare, 404 of Traefik. Responses of the server itself to scripts are JSON or empty.
  */
 const isOfGate = ({ statusCode = 0, headers }: IncomingMessage, request: IncomingMessage) => {
   const type = headers['content-type'] ?? ''

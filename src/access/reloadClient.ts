@@ -1,8 +1,8 @@
 import { serverUrl } from '../api/serverUrl'
 
 /**
- * Reloads the client, so that no data of the previous account stays in memory or on the screen.
- * @param atHomePage  loads the home page instead of the current URL
+ * Reloads the page. The reload removes all data of the previous account from memory and from the screen.
+ * @param atHomePage  true opens the home page instead of the current URL
  */
 export function reloadClient(atHomePage = false): void {
   if (atHomePage) location.replace(serverUrl('/'))

@@ -4,27 +4,27 @@ import { forEachConcurrently, splitIntoChunks } from './concurrency'
 
 property.prop([fc.array(fc.integer()), fc.integer({ min: 1, max: 7 })])(
   'chunks contain all items in order',
-  (items, most) => {
-    const chunks = splitIntoChunks(items, most)
+  (items, maxItems) => {
+    const chunks = splitIntoChunks(items, maxItems)
     expect(chunks.flat()).toEqual(items)
     for (const chunk of chunks) expect(chunk.length).toBeGreaterThan(0)
-    for (const chunk of chunks) expect(chunk.length).toBeLessThanOrEqual(most)
+    for (const chunk of chunks) expect(chunk.length).toBeLessThanOrEqual(maxItems)
   },
 )
 
-test('runs the work once per item, at most four at a time', async () => {
-  let now = 0
-  let most = 0
+test('runs the work once per item, for at most four items at the same time', async () => {
+  let running = 0
+  let maxRunning = 0
   const done: number[] = []
   await forEachConcurrently([...Array(20).keys()], async item => {
-    now += 1
-    most = Math.max(most, now)
+    running += 1
+    maxRunning = Math.max(maxRunning, running)
     await new Promise(resolve => setTimeout(resolve, (item % 3) * 2))
     done.push(item)
-    now -= 1
+    running -= 1
   })
   expect(done.toSorted((a, b) => a - b)).toEqual([...Array(20).keys()])
-  expect(most).toBe(4)
+  expect(maxRunning).toBe(4)
 })
 
 test('rejects with the first failure', async () => {

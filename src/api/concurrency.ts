@@ -1,15 +1,15 @@
-/** Splits a list into chunks of at most `maxItems` items and keeps the order. */
+/** Splits a list into chunks of at most `maxItems` items. The order stays the same. */
 export function splitIntoChunks<Item>(items: readonly Item[], maxItems: number): Item[][] {
   const count = Math.ceil(items.length / maxItems)
   return Array.from({ length: count }, (_, index) => items.slice(index * maxItems, (index + 1) * maxItems))
 }
 
-/** Browsers open six connections per host. Two remain free for user requests. */
+/** Maximum number of parallel calls. Leaves two of the six connections per host free for other requests. */
 const MAX_CONCURRENT_CALLS = 4
 
 /**
- * Runs `work` for each item, up to four at a time. Items start in list order.
- * @throws the first failure; items that have started still finish
+ * Runs `work` for each item in list order, with at most four items at the same time.
+ * @throws the first failure of `work`; started items continue
  */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],

@@ -10,34 +10,34 @@ import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
-/** Options of a generated call. */
+/** Options of a server call, in addition to the options of `fetch`. */
 export type CallOptions = RequestInit & {
-  /** OperationId; selects the error message and the timeout. */
+  /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
   /** Expected shape of the JSON body. */
   shape?: Shape
-  /** Id that the returned record must have. */
+  /** Expected id of the returned record. A record with another id is an error. */
   recordId?: string
-  /** Time without progress after which the call is aborted, in milliseconds. Overrides the table of `callTimeout.ts`. */
+  /** Time without progress after which the call is aborted, in milliseconds. The default is in `callTimeout.ts`. */
   timeoutMs?: number
-  /** Replaces `blob()` for file bodies, e.g. to limit the size. */
+  /** Reads the body of a file response instead of `blob()`, for example with a size limit. */
   readBody?: (response: Response) => Promise<Blob>
-  /** Id of the account a write belongs to; the account of this tab when absent. */
+  /** User id of the account that a write belongs to. Defaults to the account of this tab. */
   account?: string
 }
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Whether the service worker answered a call of the last 10 seconds from a cache (`offline/offlineResponses.ts`). */
+/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineResponses`). */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
 const signedOut = createEmitter()
 
 /**
- * Sends a call to the server. All generated functions use it.
- * @param url  path of the contract with a leading `/` and without the base path
- * @returns the body as JSON, text or Blob by its content type; undefined without a body
- * @throws ServerError for every failure; the abort reason for an abort by the caller
+ * Sends a call to the server. All generated functions use this function.
+ * @param url  API path with the query string, without the base path
+ * @returns the body as JSON, text or Blob, depending on its content type; undefined without a body
+ * @throws ServerError for every failure; the abort reason if the caller aborts
  */
 export async function http<T>(
   url: string,
@@ -62,16 +62,16 @@ export async function http<T>(
   }
 }
 
-/** Registers a listener for responses that report a missing or ended session. Returns an unregister function. */
+/** Registers a listener for responses without a valid session (status 401). Returns an unregister function. */
 export const onSignedOut = signedOut.subscribe
 
 /**
- * URLs of aborted requests. A browser may join the next request for the same URL to the hanging response of the aborted one.
- * Requests with cache mode `reload` never join.
+ * URLs of aborted requests. A browser may use the hanging response of an aborted request for the next request of the same URL.
+ * The cache mode `reload` prevents this.
  */
 const abortedUrls = new Set<string>()
 
-/** Requests that change no data of an account: reads, lists by POST, sign-out and claim. */
+/** Matches the method and URL of requests that change no account data: reads, lists by POST, sign-out and claim. */
 const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
@@ -101,8 +101,8 @@ function toNetworkError(
 }
 
 /**
- * Reads a body by its content type. For a session that an administrator ended, the server once sends status 200 and a sentence
- * without a content type; this counts as signed out. HTML comes from a gateway and counts as a failure.
+ * Reads a body according to its content type. After an administrator ends a session, the server sends status 200 with a sentence
+ * and without a content type. This response counts as a 401. HTML comes from a gateway and counts as a failure.
  */
 async function readResponseBody(
   response: Response,
@@ -124,7 +124,7 @@ async function readResponseBody(
   return type.startsWith('text/') ? response.text() : response.blob()
 }
 
-/** Whether a body has the shape of the contract and the requested id. */
+/** Whether a body has the expected shape and the expected id. */
 const isExpectedBody = (body: unknown, shape: Shape, recordId?: string): boolean =>
   fitsShape(body, shape) && (recordId === undefined || (body as { id: unknown }).id === recordId)
 
@@ -136,10 +136,10 @@ function parseJson(text: string, status: number, operation: string): unknown {
   }
 }
 
-/** Cuts texts to a length that a page can show: a title of 10 MB would crash the tab. Only large responses pay for the check. */
+/** JSON reviver that cuts long texts. A title of 10 MB would crash the tab. Used for large responses only. */
 const cutLongTexts = (_: string, value: unknown) => (typeof value === 'string' ? value.slice(0, 1e4) : value)
 
 const sessionExpiredPattern = /session has been expired/i
 
-/** Operations that return a file unchanged, whatever its content type. */
+/** Matches operations that return a file unchanged for any content type. */
 const fileOperationPattern = /^(getBook(Resource|Page(Raw)?)|getFontFile|downloadBook)$/

@@ -20,9 +20,9 @@ test.each<[string, Shape, unknown[], unknown[]]>([
     [{ id: '', name: '', number: 1, other: [] }],
     [{}, [], null, '', { id: '' }],
   ],
-])('%s match their shape', (_, shape, fitting, others) => {
-  for (const value of fitting) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
-  for (const value of others) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
+])('%s match their shape', (_, shape, matchingValues, otherValues) => {
+  for (const value of matchingValues) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(true)
+  for (const value of otherValues) expect(fitsShape(value, shape), JSON.stringify(value)).toBe(false)
 })
 
 describe('a book', () => {
@@ -30,7 +30,7 @@ describe('a book', () => {
     expect(fitsShape(completeBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
   })
 
-  test('does not pass without an object that pages read from', () => {
+  test('does not pass without its media or metadata object', () => {
     for (const field of ['media', 'metadata'])
       for (const value of [undefined, null, 'text', [], {}])
         expect(fitsShape({ ...completeBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
@@ -42,13 +42,13 @@ describe('a book', () => {
   })
 })
 
-test('one malformed record makes the whole page unusable', () => {
+test('rejects a page with a malformed record', () => {
   const content = Array.from({ length: 20 }, (_, index) => completeBook({ id: `B${index}` }))
   expect(fitsShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
   expect(fitsShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
 })
 
-test('rejects excessive nesting without exhausting the stack', () => {
+test('rejects excessive nesting without a stack overflow', () => {
   const nested = (levels: number) => JSON.parse('{"children":['.repeat(levels) + ']}'.repeat(levels))
   expect(fitsShape(nested(20), manifestLinkShape)).toBe(true)
   expect(fitsShape(nested(50_000), manifestLinkShape)).toBe(false)

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const claim = vi.fn<() => Promise<Response>>()
-const onBack = vi.fn<(wasAway: boolean) => void>()
+const fetchClaim = vi.fn<() => Promise<Response>>()
+const onBack = vi.fn<(wasLost: boolean) => void>()
 const unreachable = async () => {
   throw new TypeError('Failed to fetch')
 }
@@ -12,7 +12,7 @@ let module: typeof import('./serverConnection')
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.resetModules()
-  vi.stubGlobal('fetch', claim.mockReset().mockImplementation(reachable))
+  vi.stubGlobal('fetch', fetchClaim.mockReset().mockImplementation(reachable))
   module = await import('./serverConnection')
   module.onServerBack(onBack.mockReset())
 })
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-test('a call that never gets a response does not mark the connection as lost, and its retries have increasing delays', async () => {
+test('a call without a response does not mark the connection as lost while the server responds; retries have increasing delays', async () => {
   const changed = vi.fn()
   module.onConnectionChange(changed)
   const pauses: number[] = []
@@ -42,7 +42,7 @@ test('a call that never gets a response does not mark the connection as lost, an
 test('marks the connection as lost at once when the server becomes unreachable during a retry delay', async () => {
   module.reportNoServerResponse()
   await wait(0)
-  claim.mockImplementation(unreachable)
+  fetchClaim.mockImplementation(unreachable)
   module.reportNoServerResponse()
   await wait(0)
   expect(module.getConnectionState()).toBe('lost')
@@ -51,7 +51,7 @@ test('marks the connection as lost at once when the server becomes unreachable d
 })
 
 test('ends a first loss with any response, and repeated losses only with the check call', async () => {
-  claim.mockImplementation(unreachable)
+  fetchClaim.mockImplementation(unreachable)
   module.reportNoServerResponse()
   await wait(0)
   module.reportServerResponse()
@@ -60,7 +60,7 @@ test('ends a first loss with any response, and repeated losses only with the che
   await wait(0)
   module.reportServerResponse()
   expect(module.getConnectionState()).toBe('lost')
-  claim.mockImplementation(reachable)
+  fetchClaim.mockImplementation(reachable)
   await wait(1900)
   expect(onBack).toHaveBeenCalledTimes(1)
   await wait(200)
@@ -70,7 +70,7 @@ test('ends a first loss with any response, and repeated losses only with the che
 
 test('treats a loss long after the previous one as a first loss', async () => {
   for (let times = 0; times < 3; times++) {
-    claim.mockImplementation(unreachable)
+    fetchClaim.mockImplementation(unreachable)
     module.reportNoServerResponse()
     await wait(0)
     module.reportServerResponse()
@@ -80,10 +80,10 @@ test('treats a loss long after the previous one as a first loss', async () => {
 })
 
 test('checks the server at once when the network returns', async () => {
-  claim.mockImplementation(unreachable)
+  fetchClaim.mockImplementation(unreachable)
   module.reportNoServerResponse()
   await wait(20_000)
-  claim.mockImplementation(reachable)
+  fetchClaim.mockImplementation(reachable)
   dispatchEvent(new Event('online'))
   await wait(0)
   expect(module.getConnectionState()).toBe('ok')

@@ -5,13 +5,13 @@ import { requestHeaders } from './earlyFetch'
 import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
-/** Connection to the server: `lost` while a check call gets no response. */
+/** State of the connection to the server. `lost`: the last check call got no response. */
 export type ConnectionState = 'ok' | 'lost'
 
-/** Bounds of the delay between checks. */
+/** Minimum and maximum delay between check calls. */
 const MIN_CHECK_DELAY_MS = 1000
 const MAX_CHECK_DELAY_MS = 15_000
-/** A repeated loss within this time doubles the initial delay. */
+/** Time after the end of a loss. Another loss within this time doubles the initial delay. */
 const REPEAT_WINDOW_MS = 120_000
 
 const connectionState = createStore<ConnectionState>('ok')
@@ -21,19 +21,19 @@ let checkTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 const connectionLosses = createBackoff()
 const unansweredCalls = createBackoff()
-const serverBack = createEmitter<[wasAway: boolean]>()
+const serverBack = createEmitter<[wasLost: boolean]>()
 
 /**
- * Records a response of the server. Ends a first loss. Repeated losses end only with a successful check, because some calls may
- * succeed while others never do.
+ * Reports a response of the server. A first loss of the connection ends with any response. Repeated losses end only with a successful
+ * check call, because some calls may succeed while others fail.
  */
 export function reportServerResponse(): void {
   if (getConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
 /**
- * Records a call without a response. Marks the connection as lost when a check call fails too, and repeats the check with
- * increasing delays until the server responds.
+ * Reports a call without a response and starts a check call. If the check call fails too, the connection is lost, and the check is
+ * repeated with increasing delays.
  */
 export function reportNoServerResponse(): void {
   if (getConnectionState() === 'lost' || isChecking) return
@@ -45,8 +45,10 @@ export function reportNoServerResponse(): void {
   })
 }
 
+/** Returns the current state of the connection. */
 export const getConnectionState = connectionState.get
 
+/** Returns the current state of the connection. Re-renders the component when the state changes. */
 export function useConnectionState(): ConnectionState {
   return useStoreValue(connectionState)
 }
@@ -55,8 +57,8 @@ export function useConnectionState(): ConnectionState {
 export const onConnectionChange = connectionState.subscribe
 
 /**
- * Registers a listener for the moments at which failed calls can be repeated. Returns an unregister function.
- * @param listener  `wasAway` is true after a lost connection, false after a single call without a response
+ * Registers a listener that is called when failed calls can be repeated. Returns an unregister function. The argument `wasLost` is
+ * true after a lost connection, and false after a single call without a response.
  */
 export const onServerBack = serverBack.subscribe
 
@@ -96,7 +98,7 @@ async function checkServer() {
   else scheduleCheck()
 }
 
-/** Sends the check call. It has the timeout of a read, so that a slow server does not count as lost. */
+/** Sends the check call and returns whether the server responds. The timeout is that of reads, so a slow server is not lost. */
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
@@ -107,12 +109,13 @@ async function isServerResponding(): Promise<boolean> {
   }
 }
 
+/** Creates a counter that doubles its delay with each repetition within {@link REPEAT_WINDOW_MS}. */
 function createBackoff() {
   let repetitions = 0
   let endedAt = Number.NEGATIVE_INFINITY
   return {
     count: () => repetitions,
-    /** Counts an occurrence and returns the delay for it, in milliseconds. */
+    /** Counts an occurrence and returns its delay in milliseconds. */
     begin() {
       repetitions = Date.now() - endedAt < REPEAT_WINDOW_MS ? repetitions + 1 : 1
       return Math.min(MIN_CHECK_DELAY_MS * 2 ** (repetitions - 1), MAX_CHECK_DELAY_MS)

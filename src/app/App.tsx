@@ -8,10 +8,10 @@ import type { createAppRouter } from './routes/createAppRouter'
 const loadNoticeList = () => import('../shell/NoticeList')
 const NoticeList = lazyComponent(loadNoticeList, 'NoticeList')
 
-/** Delay before the notice list loads. It must load before the server hangs, and must not compete with the first page. */
+/** Delay before the notice list loads, so that its load does not slow down the first page. */
 const PREFETCH_AFTER_MS = 5_000
 
-/** Root component: session, router and notices. */
+/** Root component of the client: session provider, router and notices. */
 export function App({ session, router }: { session: SessionActor; router: ReturnType<typeof createAppRouter> }) {
   return (
     <SessionProvider session={session}>
@@ -21,7 +21,7 @@ export function App({ session, router }: { session: SessionActor; router: Return
   )
 }
 
-/** Loads the notice list after a delay or with the first notice. */
+/** Notice list that loads after a delay or with the first notice. */
 function LazyNotices() {
   useEffect(() => {
     const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)

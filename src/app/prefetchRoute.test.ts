@@ -3,60 +3,60 @@ import type { SessionActor } from '../access/SessionContext'
 import { prefetchRoute } from './prefetchRoute'
 import type { createAppRouter } from './routes/createAppRouter'
 
-const opened = vi.hoisted(() => vi.fn())
+const prefetched = vi.hoisted(() => vi.fn())
 vi.mock('../readers/comic/ComicReaderPage', () => ({
-  prefetchAtStartup: (...asked: unknown[]) => opened('comic', ...asked),
+  prefetchAtStartup: (...args: unknown[]) => prefetched('comic', ...args),
 }))
 vi.mock('../readers/epub/EpubReaderPage', () => ({
-  prefetchEpubAtStartup: (...asked: unknown[]) => opened('text', ...asked),
+  prefetchEpubAtStartup: (...args: unknown[]) => prefetched('text', ...args),
 }))
 const wasSignedIn = vi.hoisted(() => vi.fn(() => false))
 vi.mock('../preferences/preferences', () => ({ readPreference: wasSignedIn }))
 
-beforeEach(() => opened.mockClear())
+beforeEach(() => prefetched.mockClear())
 
 for (const { routeId, expected } of [
   { routeId: '/book/$bookId/read', expected: ['comic', '7', 3] },
   { routeId: '/book/$bookId/read-epub', expected: ['text', '7'] },
 ]) {
   test(`${routeId}: prefetches the book once as soon as the session check succeeds`, async () => {
-    const { router, setState } = opening(routeId)
+    const { router, setState } = startPrefetch(routeId)
     await vi.dynamicImportSettled()
     expect(router.preloaded).toHaveBeenCalled()
-    expect(opened).not.toHaveBeenCalled()
+    expect(prefetched).not.toHaveBeenCalled()
     setState('signedIn')
-    expect(opened.mock.calls).toEqual([expected])
+    expect(prefetched.mock.calls).toEqual([expected])
     setState('signedIn')
-    expect(opened).toHaveBeenCalledTimes(1)
+    expect(prefetched).toHaveBeenCalledTimes(1)
   })
 
   test(`${routeId}: prefetches the book if the module loads after the session check`, async () => {
-    const { setState } = opening(routeId)
+    const { setState } = startPrefetch(routeId)
     setState('signedIn')
-    expect(opened).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(opened.mock.calls).toEqual([expected]))
+    expect(prefetched).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(prefetched.mock.calls).toEqual([expected]))
   })
 
   test(`${routeId}: loads the module at once for a previously signed-in user, and the data after the session check`, async () => {
     wasSignedIn.mockReturnValueOnce(true)
-    const { router, setState } = opening(routeId)
+    const { router, setState } = startPrefetch(routeId)
     expect(router.preloaded).toHaveBeenCalled()
     await vi.dynamicImportSettled()
-    expect(opened).not.toHaveBeenCalled()
+    expect(prefetched).not.toHaveBeenCalled()
     setState('signedIn')
-    expect(opened.mock.calls).toEqual([expected])
+    expect(prefetched.mock.calls).toEqual([expected])
   })
 
   test(`${routeId}: requests nothing without a session`, async () => {
-    const { setState } = opening(routeId)
+    const { setState } = startPrefetch(routeId)
     setState('signedOut')
     await vi.dynamicImportSettled()
-    expect(opened).not.toHaveBeenCalled()
+    expect(prefetched).not.toHaveBeenCalled()
   })
 }
 
-/** Starts a prefetch before the session check is complete. */
-function opening(routeId: string) {
+/** Starts a prefetch with a pending session check. */
+function startPrefetch(routeId: string) {
   const preloaded = vi.fn()
   const listeners = new Set<(snapshot: { value: string }) => void>()
   const session = {

@@ -4,22 +4,22 @@ import type { createAppRouter } from './routes/createAppRouter'
 import { comicReaderRoute, epubReaderRoute, isReaderMatch } from './routes/readerRoutes'
 
 /**
- * Fetches the module and the data of the first page in parallel. The module loads during the session check if a user was signed
- * in before, and always for a reader: it is small, and needed after sign-in too. Data calls wait for the session check, because
- * each call with only the remember-me cookie would sign in separately (server-facts 3.1).
+ * Prefetches the modules and the data of the route that the URL matches at startup. Modules load during the session check if a user was
+ * signed in before. Reader modules always load then. Data calls wait for the session check, because each call with only the
+ * remember-me cookie would start its own session (server-facts 3.1).
  */
 export function prefetchRoute(router: AppRouter, session: SessionActor): void {
   const matches = router.matchRoutes(router.latestLocation)
-  const isExpected = readPreference('wasSignedIn')
-  preloadPageModules(router, isExpected ? matches : matches.filter(isReaderMatch))
-  const openBook = prepareBookPrefetch(matches)
+  const wasSignedIn = readPreference('wasSignedIn')
+  preloadPageModules(router, wasSignedIn ? matches : matches.filter(isReaderMatch))
+  const prefetchBookData = prepareBookPrefetch(matches)
   whenSignedIn(session, () => {
-    if (!isExpected) preloadPageModules(router, matches)
-    prefetchPageData(matches, openBook)
+    if (!wasSignedIn) preloadPageModules(router, matches)
+    prefetchPageData(matches, prefetchBookData)
   })
 }
 
-/** Calls back when the session check succeeds. Does not call back for a signed-out user. */
+/** Calls a function when the session check finds a signed-in user. Does not call it for a signed-out user. */
 function whenSignedIn(session: SessionActor, callBack: () => void): void {
   const subscription = session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
@@ -37,8 +37,8 @@ function preloadPageModules(router: AppRouter, matches: readonly RouteMatch[]): 
     void router.routesById[routeId as keyof AppRouter['routesById']]?.options.component?.preload?.()
 }
 
-function prefetchPageData(matches: readonly RouteMatch[], openBook: () => void): void {
-  openBook()
+function prefetchPageData(matches: readonly RouteMatch[], prefetchBookData: () => void): void {
+  prefetchBookData()
   const isIn = (route: string) => matches.some(({ routeId }) => routeId === route)
   if (!isIn('/_shell')) return
   void import('./prefetchShellData').then(({ ensureLibraries, prefetchDashboardSections }) => {
@@ -48,16 +48,16 @@ function prefetchPageData(matches: readonly RouteMatch[], openBook: () => void):
 }
 
 /**
- * Returns a function that prefetches the book of the URL before its reader renders. If the module has loaded, the function runs
- * synchronously, because the reader would otherwise request the same data.
+ * Loads the reader module for the book of the URL. Returns a function that prefetches the book. The function starts the prefetch
+ * synchronously if the module has loaded, so that the reader does not request the same data first.
  */
 function prepareBookPrefetch(matches: readonly RouteMatch[]): () => void {
   const loading = matches.map(loadBookPrefetch).find(module => module !== undefined)
-  let open: (() => void) | undefined
-  void loading?.then(loaded => {
-    open = loaded
+  let prefetchBook: (() => void) | undefined
+  void loading?.then(prefetch => {
+    prefetchBook = prefetch
   })
-  return () => (open ? open() : void loading?.then(loaded => loaded()))
+  return () => (prefetchBook ? prefetchBook() : void loading?.then(prefetch => prefetch()))
 }
 
 function loadBookPrefetch({ routeId, params, search }: RouteMatch): Promise<() => void> | undefined {

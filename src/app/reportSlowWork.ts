@@ -4,7 +4,7 @@ import { watchSlowQueries } from '../api/timeouts/watchSlowQueries'
 import { getSlowWork, type SlowWork, setSlowWork } from '../components/feedback/slowWork'
 import type { OperationId } from '../generated/operations'
 
-/** Background calls without a query: reading progress, synced settings, session checks. */
+/** Operations that run in the background: reading progress, synced settings and session checks. */
 const backgroundOperations: readonly string[] = [
   'getMe',
   'getBookProgression',
@@ -16,13 +16,13 @@ const backgroundOperations: readonly string[] = [
   'deleteUserClientSettings',
 ] satisfies OperationId[]
 
-/** Whether a visible element other than a query waits for a call, such as a button or dialog. */
+/** Whether a visible element, such as a button or dialog, waits for a call. Queries are watched separately. */
 const isAwaitedCall = ({ hasSignal, operation }: SlowCall): boolean =>
   !hasSignal && !backgroundOperations.includes(operation)
 
 /**
- * Reports visible work that waits for a slow server to the shell and the dialogs.
- * @returns function that stops reporting
+ * Watches slow queries and calls that the user waits for. Reports them to the shell and the dialogs, which show a message.
+ * @returns function that stops the reports
  */
 export function reportSlowWork(): () => void {
   const update = () => {

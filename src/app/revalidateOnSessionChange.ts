@@ -6,22 +6,25 @@ import { writePreference } from '../preferences/preferences'
 import type { createAppRouter } from './routes/createAppRouter'
 import { isReaderMatch } from './routes/readerRoutes'
 
-/** Reacts to changes of the session state: runs the route guards again, reloads after an account change, shows the end of a session. */
+/**
+ * Handles changes of the session state. Runs the route guards again. Reloads the page after an account change. Shows a notice when the
+ * session expires. Cleans up after a sign-out.
+ */
 export function revalidateOnSessionChange(router: ReturnType<typeof createAppRouter>, session: SessionActor): void {
   let previousState = selectSessionState(session.getSnapshot())
   session.subscribe(snapshot => {
     const state = selectSessionState(snapshot)
-    // A reader shows the change itself and waits for the user.
+    // An open reader shows the account change itself.
     if (snapshot.matches({ signedIn: 'accountChanged' }) && !router.state.matches.some(isReaderMatch))
       return reloadClient()
     if (state === previousState) return
     previousState = state
     if (state === 'signedIn' || state === 'signedOut') writePreference('wasSignedIn', state === 'signedIn')
     const { left, ended, me, last, removeData } = snapshot.context
-    // A reload ends the bulk runs, drafts and responses of the previous user.
+    // The reload removes the bulk runs, drafts and responses of the previous user.
     if (state === 'signedIn' && last && last.id !== me?.id)
       return reloadClient(router.state.matches.some(isReaderMatch))
-    // An open reader shows the end of the session itself and stays open.
+    // An open reader stays open and shows the end of the session itself.
     if (state === 'signedOut' && ended && !router.state.matches.some(isReaderMatch))
       showNotice({ kind: 'warning', text: translate('page.login.ended') })
     if (state === 'signedOut' && left) {

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test('sends the pending progress of the user on start, oldest first, and not that of others', async () => {
+test('sends only the pending progress of the signed-in user on start, oldest first', async () => {
   storePending('U', 'B2', 2)
   storePending('U', 'B1', 1)
   storePending('V', 'B3', 3)

@@ -3,8 +3,8 @@ import { onServerBack } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
- * Sends pending reading progress from the shell: on mount (after start, sign-in or a reader) and when the network or the server
- * returns. The module for it loads only if there is pending progress. Open readers send progress themselves.
+ * Sends the pending reading progress of the signed-in user now, and each time the network or the server returns. Loads the code for
+ * sending only if there is pending progress. Open readers send their progress themselves.
  * @returns function that stops sending
  */
 export function sendPendingProgress(session: SessionActor): () => void {

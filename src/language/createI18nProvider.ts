@@ -4,7 +4,7 @@ import type { I18nProvider } from 'react-admin'
 import { writePreference } from '../preferences/preferences'
 import { currentLocale, loadedTexts, locales, onLanguageChange } from './language'
 
-/** i18next backend that reads the texts loaded by `language.ts`. */
+/** i18next backend that returns the texts that `language.ts` has loaded. */
 const loadedTextsBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -12,8 +12,8 @@ const loadedTextsBackend: BackendModule = {
 }
 
 /**
- * Creates the i18n provider of react-admin, by i18next over the texts of `language.ts`. The language is the `locale` preference: a change by
- * react-admin writes the preference, and a change of the preference updates the provider.
+ * Creates the i18n provider of react-admin from the texts of `language.ts`. A language change by react-admin writes the preference
+ * `locale`. A change of the preference updates the provider.
  */
 export async function createI18nProvider(): Promise<I18nProvider> {
   const instance = i18next.createInstance().use(loadedTextsBackend)

@@ -15,7 +15,7 @@ const fakeTexts = vi.hoisted(() => {
 const addListenerSpy = vi.spyOn(window, 'addEventListener')
 
 beforeEach(() => {
-  // Removes the listeners of the previous test, whose module would react to events of this one.
+  // Removes the listeners of the previous test, because its module would react to events of this test.
   for (const [type, listener] of addListenerSpy.mock.calls) window.removeEventListener(type, listener)
   vi.resetModules()
   vi.resetAllMocks()
@@ -38,14 +38,14 @@ test('loads only the requested bundles of the current language', async () => {
   expect(document.documentElement.dir).toBe('ltr')
 })
 
-test('loads a bundle once that is requested before and during the start', async () => {
+test('loads a bundle once if it is requested before and during the start', async () => {
   const { loadTextBundle, initLanguage, translate } = await importLanguage()
   await Promise.all([loadTextBundle('shell'), initLanguage(), loadTextBundle('shell')])
   expect(translate('more')).toBe('More')
   expect(fakeTexts.en.shell).toHaveBeenCalledTimes(1)
 })
 
-test('switches the language when all its bundles have loaded, with English for missing texts', async () => {
+test('switches the language after all its bundles have loaded, and uses English for missing texts', async () => {
   const { loadTextBundle, onLanguageChange, initLanguage, translate } = await importLanguage()
   await initLanguage()
   await loadTextBundle('shell')
@@ -102,30 +102,32 @@ test('keeps a language chosen in another tab when its texts fail to load in this
 
 test('applies a language chosen while the first texts load', async () => {
   const { currentLocale, onLanguageChange, initLanguage } = await importLanguage()
-  let arrive = () => {}
-  fakeTexts.en.start.mockReturnValueOnce(new Promise(resolve => (arrive = () => resolve({ part: { hello: 'Hello' } }))))
+  let finishLoad = () => {}
+  fakeTexts.en.start.mockReturnValueOnce(
+    new Promise(resolve => (finishLoad = () => resolve({ part: { hello: 'Hello' } }))),
+  )
   const started = initLanguage()
   const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   chooseInOtherTab('de')
-  arrive()
+  finishLoad()
   await Promise.all([started, changed])
   await vi.waitFor(() => expect(currentLocale().code).toBe('de'))
 })
 
-test('applies the last of two quick choices, in whichever order their texts load', async () => {
+test('applies the last of two quick choices, in any load order of their texts', async () => {
   const { currentLocale, onLanguageChange, initLanguage } = await importLanguage()
   await initLanguage()
-  let arrive = (_: { part: object }) => {}
+  let finishLoad = (_: { part: object }) => {}
   fakeTexts.ar.start.mockReturnValue(
     new Promise(resolve => {
-      arrive = resolve as typeof arrive
+      finishLoad = resolve as typeof finishLoad
     }),
   )
   chooseInOtherTab('ar')
   const changed = new Promise<void>(resolve => onLanguageChange(resolve))
   chooseInOtherTab('de')
   await changed
-  arrive({ part: { hello: 'late' } })
+  finishLoad({ part: { hello: 'late' } })
   await new Promise(resolve => setTimeout(resolve))
   expect(currentLocale().code).toBe('de')
 })

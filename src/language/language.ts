@@ -5,10 +5,10 @@ import { onPreferenceChange, readPreference, writePreference } from '../preferen
 import { lookUpText, mergeTexts, type TextTree, type TextValues } from './lookUpText'
 import type { TextBundleName } from './textBundles'
 
-/** A language of the interface. `name` is in the language itself; `rtl` marks right-to-left scripts. */
+/** Language of the interface. `name` is written in the language itself. `rtl` is true for right-to-left scripts. */
 export type Locale = { code: string; name: string; rtl: boolean }
 
-/** Shows an error message. */
+/** Function that shows an error message. */
 type ShowError = (message: { kind: 'error'; text: string }) => void
 
 const fallbackLocale: Locale = { code: 'en', name: 'English', rtl: false }
@@ -19,22 +19,22 @@ const activeLocale = createStore(fallbackLocale)
 
 const languageList: readonly { code: string; name: string; rtl?: boolean }[] = languages
 
-/** Languages with a text file, in the order of `locales/languages.json`. */
+/** Languages that have a text file, in the order of `locales/languages.json`. */
 export const locales: readonly Locale[] = languageList
   .map(({ code, name, rtl = false }) => ({ code, name, rtl }))
   .filter(({ code }) => code in texts)
 
 /**
- * Loads the start bundle of the preferred language, and of English as fallback, and follows later changes of the preference. Must be awaited
- * once before the first render.
- * @param showError  called when the texts of a language chosen later cannot be loaded; the previous preference is restored then
- * @throws when the texts cannot be loaded
+ * Loads the bundle `start` of the preferred language and of English, the fallback. Applies later changes of the preference. The start of
+ * the client awaits this function before the first render.
+ * @param showError  called if the texts of a newly selected language cannot be loaded; the previous language is then restored
+ * @throws if the texts cannot be loaded
  */
 export async function initLanguage(showError?: ShowError): Promise<void> {
   onPreferenceChange('locale', isFromOtherTab => {
     const requestedCode = readPreference('locale')
     activateLocale(requestedCode).catch(() => {
-      // A choice made in another tab stays: that tab may have the texts.
+      // A selection in another tab stays, because that tab may have the texts.
       if (isFromOtherTab || requestedCode !== readPreference('locale')) return
       const name = locales.find(locale => locale.code === requestedCode)?.name ?? requestedCode
       showError?.({ kind: 'error', text: translate('error.language', { name }) })
@@ -45,8 +45,8 @@ export async function initLanguage(showError?: ShowError): Promise<void> {
 }
 
 /**
- * Loads a bundle of texts for the current language and the fallback. Must resolve before components that use the texts render.
- * @throws when the texts cannot be loaded; the next call requests them again
+ * Loads a bundle of texts of the current language and of the fallback. Components that use the texts must render afterwards.
+ * @throws if the texts cannot be loaded; the next call requests them again
  */
 export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
   requestedBundles.add(bundle)
@@ -54,32 +54,34 @@ export async function loadTextBundle(bundle: TextBundleName): Promise<void> {
 }
 
 /**
- * Translates a key into the current language, else into English. Returns the key when there is no text.
- * @param values  interpolated values; `count` selects the plural form
+ * Returns the text of a key in the current language, or in English if the language has no such text. Returns the key if there is no
+ * text.
+ * @param key  dotted path, such as `page.login.title`
+ * @param values  values for the placeholders; `count` selects the plural form
  */
 export function translate(key: string, values?: TextValues): string {
   return findText(key, values) ?? key
 }
 
-/** Like {@link translate}, but returns undefined when there is no text. */
+/** Returns the same text as {@link translate}, but undefined if there is no text. */
 export function findText(key: string, values?: TextValues): string | undefined {
   const inLanguage = (code: string) => lookUpText(textsByLocale.get(code) ?? {}, code, key, values)
   return inLanguage(activeLocale.get().code) ?? inLanguage(fallbackLocale.code)
 }
 
-/** Returns all texts of a language that have been loaded. */
+/** Returns the loaded texts of a language. */
 export const loadedTexts = (code: string): TextTree => textsByLocale.get(code) ?? {}
 
 /** Returns the current language. */
 export const currentLocale = activeLocale.get
 
-/** Calls the listener after the language has changed and its texts have loaded. Returns a function that unsubscribes. */
+/** Registers a listener for changes of the language. Calls it after the texts have loaded. Returns an unregister function. */
 export const onLanguageChange = activeLocale.subscribe
 
 async function activateLocale(requestedCode: string) {
   const codes = localeCodesWithFallback(requestedCode)
   await Promise.all(codes.flatMap(code => [...requestedBundles].map(bundle => loadBundle(code, bundle))))
-  // The preference changed while the texts loaded.
+  // The user may have selected another language during the load.
   if (requestedCode !== readPreference('locale')) return
   const next = locales.find(({ code }) => code === codes[0]) ?? fallbackLocale
   document.documentElement.lang = next.code
@@ -87,13 +89,13 @@ async function activateLocale(requestedCode: string) {
   activeLocale.set(next)
 }
 
-/** Returns the code of the language, or of the fallback for an unknown one, followed by the code of the fallback. */
+/** Returns the codes of the requested language, if it exists, and of the fallback language. */
 function localeCodesWithFallback(requestedCode: string): string[] {
   const code = locales.find(locale => locale.code === requestedCode)?.code ?? fallbackLocale.code
   return [...new Set([code, fallbackLocale.code])]
 }
 
-/** Loads a bundle once. A failed load is not cached, so that the next call retries. */
+/** Loads a bundle of a language once. After a failure, the next call loads it again. */
 function loadBundle(code: string, bundle: TextBundleName): Promise<void> {
   const key = `${code}/${bundle}`
   const pending = bundleLoads.get(key)

@@ -3,25 +3,25 @@ import type { CalendarDay, Instant, LocalDateTime } from './dateTypes'
 import { formatNumber } from './formatNumber'
 import { useLocale } from './useTranslate'
 
-/** Formatters of a language for numbers, sizes and dates. Dates have the types of `dateTypes`; undefined is formatted as an empty text. */
+/** Formatters of a language for numbers, sizes, dates and lists. A date of undefined results in an empty text. */
 export type LocaleFormat = {
   number(value: number): string
-  /** Formats a file size in bytes, in units of 1024. */
+  /** Formats a file size. The value is in bytes, and 1024 bytes are one kilobyte. */
   bytes(value: number): string
-  /** Formats a fraction: 0.4 is 40 %. */
+  /** Formats a fraction as a percentage: 0.4 becomes 40 %. */
   percent(value: number): string
   date(date: Instant | CalendarDay | LocalDateTime | undefined): string
   dateTime(date: Instant | LocalDateTime | undefined): string
-  /** Formats the distance from now in the largest unit that fits, for example "3 days ago". */
+  /** Formats the time since a date in its largest unit, for example "3 days ago". */
   relative(date: Instant | undefined): string
   year(date: CalendarDay | undefined): string
   list(items: readonly string[]): string
-  /** ISO day number: 1 is Monday, 7 is Sunday. */
+  /** ISO number of the first day of the week: 1 is Monday, 7 is Sunday. */
   firstDayOfWeek: number
 }
 
 /**
- * Creates the formatters of a language. `Intl` objects are created on first use, because creating them is slow.
+ * Creates the formatters of a language. Their `Intl` objects are created on first use, because the creation is slow.
  * @param code  BCP 47 language tag
  */
 export function createLocaleFormat(code: string): LocaleFormat {
@@ -50,16 +50,16 @@ export function createLocaleFormat(code: string): LocaleFormat {
   }
 }
 
-/** Returns a function that computes a value on its first call and caches it. */
-function lazyValue<T>(make: () => T): () => T {
+/** Returns a function that creates a value on its first call and returns the same value later. */
+function lazyValue<T>(createValue: () => T): () => T {
   let value: T | undefined
   return () => {
-    value ??= make()
+    value ??= createValue()
     return value
   }
 }
 
-/** Returns the formatters of the current language and re-renders the component when it changes. */
+/** Returns the formatters of the current language. Re-renders the component when the language changes. */
 export function useLocaleFormat(): LocaleFormat {
   const code = useLocale()
   return useMemo(() => createLocaleFormat(code), [code])
@@ -95,7 +95,7 @@ function formatBytes(code: string, value: number): string {
 
 type LocaleWithWeekInfo = Intl.Locale & { getWeekInfo?: () => { firstDay: number }; weekInfo?: { firstDay: number } }
 
-/** Returns the ISO number of the first day of the week; 1 (Monday, as the specification says) when the browser does not provide it. */
+/** Returns the ISO number of the first day of the week. Returns 1 (Monday) if the browser does not know it. */
 function firstDayOfWeek(code: string): number {
   const locale: LocaleWithWeekInfo = new Intl.Locale(code)
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1

@@ -13,7 +13,7 @@ const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
 const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 
-/** Plural forms that may spell out the number instead of containing the placeholder, as in "two books". */
+/** Plural forms whose texts may contain the number as a word instead of the placeholder, as in "two books". */
 const spelledOutForms = ['zero', 'one', 'two']
 
 function flattenTexts(texts: TextTree, path = ''): Record<string, string> {
@@ -23,7 +23,7 @@ function flattenTexts(texts: TextTree, path = ''): Record<string, string> {
   return Object.assign({}, ...rows)
 }
 
-/** Returns the key without its plural suffix; undefined when it has none. */
+/** Returns a key without its plural suffix. Returns undefined for keys without a plural suffix. */
 function pluralBaseKey(key: string): string | undefined {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '')
   return base !== key && `${base}_other` in english ? base : undefined
@@ -36,9 +36,9 @@ const keysOf = (code: string) => [
   ...plurals.flatMap(base => pluralFormsOf(code).map(form => `${base}_${form}`)),
 ]
 
-function placeholdersOf(text: string, without: readonly string[] = []): string[] {
+function placeholdersOf(text: string, excludedNames: readonly string[] = []): string[] {
   const names = [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = '']) => name)
-  return [...new Set(names)].filter(name => !without.includes(name)).sort()
+  return [...new Set(names)].filter(name => !excludedNames.includes(name)).sort()
 }
 
 test('has one file for every language', () => {
@@ -70,9 +70,9 @@ describe.each(codes)('%s', code => {
     for (const [key, text] of Object.entries(texts)) {
       const base = pluralBaseKey(key)
       const form = key.slice((base ?? key).length + 1)
-      const model = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
+      const englishText = base ? english[`${base}_${form === 'one' ? 'one' : 'other'}`] : english[key]
       const optionalNames = base && spelledOutForms.includes(form) ? ['count', 'number'] : []
-      expect(placeholdersOf(text, optionalNames), key).toEqual(placeholdersOf(model ?? '', optionalNames))
+      expect(placeholdersOf(text, optionalNames), key).toEqual(placeholdersOf(englishText ?? '', optionalNames))
     }
   })
 
@@ -85,9 +85,9 @@ describe.each(codes)('%s', code => {
     for (const base of plurals) {
       const form = new Intl.PluralRules(code).select(count)
       const template = texts[`${base}_${form}`] ?? ''
-      // Values without letters, because letters of the other direction are wrapped in isolation marks.
+      // The values contain no letters, because letters of the other text direction would be wrapped in isolation marks.
       const values: Record<string, string> = Object.fromEntries(
-        placeholdersOf(template).map((name, at) => [name, `<${at}>`]),
+        placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )
       const expected = lookUpText(nested, code, base, { ...values, count })
       expect(expected, base).toBe(

@@ -34,13 +34,13 @@ describe('plurals', () => {
     expect(lookUpText(arabic, 'ar', 'books', { count })).toBe(text)
   })
 
-  test('uses the form "other" for a missing plural form, and a text without forms for every count', () => {
+  test('uses the form "other" for a missing plural form, and a text without plural forms for every count', () => {
     expect(lookUpText({ books_other: 'general' }, 'pl', 'books', { count: 3 })).toBe('general')
     expect(lookUpText({ all: 'All {{count}}' }, 'en', 'all', { count: 1234 })).toBe('All 1,234')
   })
 })
 
-test('interpolates values literally and missing values as nothing', () => {
+test('inserts values literally, and nothing for missing values', () => {
   const texts = { hello: { you: 'Hello {{ name }}{{mark}}' } }
   expect(lookUpText(texts, 'en', 'hello.you', { name: '<b>{{mark}}$&</b>' })).toBe('Hello <b>{{mark}}$&</b>')
 })
@@ -68,7 +68,7 @@ property.prop([fc.string()])('returns undefined for an unknown key', key => {
   expect(lookUpText({ a: { b: 'x' } }, 'en', `a.${key}.c`)).toBeUndefined()
 })
 
-test('merges text trees, with the second one winning', () => {
+test('merges text trees and prefers the texts of the second tree', () => {
   expect(mergeTexts({ page: { a: '1' }, x: 'x' }, { page: { b: '2' }, x: 'y' })).toEqual({
     page: { a: '1', b: '2' },
     x: 'y',

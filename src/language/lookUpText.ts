@@ -1,16 +1,16 @@
 import { formatNumber } from './formatNumber'
 
-/** Texts of a language as a tree of nested keys. */
+/** Texts of a language, as nested objects by the parts of their keys. */
 export type TextTree = { [key: string]: string | TextTree }
-/** Values interpolated into a text by name. `count` also selects the plural form. */
+/** Values for the placeholders of a text, by placeholder name. `count` also selects the plural form. */
 export type TextValues = Record<string, unknown>
 
 /**
- * Looks up the text of a key and interpolates its values. With a `count`, the key is tried with the plural form of the language first, for
- * example `books_few`, then `books_other`, then `books`.
- * @param code  BCP 47 tag of the language
+ * Returns the text of a key with the values inserted. With a `count`, tries the keys of the plural forms first, for example `books_few`,
+ * then `books_other`, then `books`.
+ * @param code  BCP 47 tag of the language of the texts
  * @param key  dotted path, such as `page.login.title`
- * @returns undefined when there is no text
+ * @returns undefined if there is no text
  */
 export function lookUpText(texts: TextTree, code: string, key: string, values: TextValues = {}): string | undefined {
   const { count } = values
@@ -19,7 +19,7 @@ export function lookUpText(texts: TextTree, code: string, key: string, values: T
   return text?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => interpolatedValue(code, name, values[name]))
 }
 
-/** Merges two text trees. Texts of the second one win. */
+/** Merges two text trees. The second tree overrides the texts of the first tree. */
 export function mergeTexts(texts: TextTree, overrides: TextTree): TextTree {
   const merged = { ...texts }
   for (const [key, value] of Object.entries(overrides)) {
@@ -46,10 +46,10 @@ function interpolatedValue(code: string, name: string, value: unknown): string {
 const rtlLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const ltrLetter = /(?![\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])\p{L}/u
 
-/** Unicode direction controls. In a value they could reorder the sentence around it, so they are removed. */
+/** Matches Unicode direction controls. They are removed from values, because they could reorder the surrounding sentence. */
 const directionControls = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Wraps a value in Unicode isolation marks when it has letters of the other text direction than the language. */
+/** Wraps a value in Unicode isolation marks if it contains letters of the opposite text direction. */
 function isolateDirection(code: string, value: string): string {
   const text = value.replace(directionControls, '')
   const oppositeLetter = /^(ar|fa|he|ur)\b/.test(code) ? ltrLetter : rtlLetter

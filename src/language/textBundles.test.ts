@@ -17,7 +17,7 @@ function sourcesIn(folder: string): string[] {
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
 }
 
-/** Returns the generated API functions that a source file imports, without URL builders, query keys and query options. */
+/** Returns the names of the API calls that a source file imports from the generated code. */
 const callsIn = (source: string) =>
   [...source.matchAll(/import \{([^}]*)\} from '(?:\.\.\/)+generated\/[\w-]+\/[\w-]+'/g)]
     .flatMap(([, names = '']) => names.split(',').map(name => name.trim()))
@@ -29,7 +29,7 @@ const keys = (value: object, path = ''): string[] =>
   )
 
 describe('text bundles', () => {
-  test('contain all texts together', async () => {
+  test('contain all texts in total', async () => {
     const bundledKeys = new Set(
       (await partsOf('start', 'reader', 'administration', 'dictionary', 'chapterLimit', 'shell')).flatMap(part =>
         keys(part),

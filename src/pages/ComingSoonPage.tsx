@@ -5,8 +5,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
 /**
- * Placeholder of a planned page: its name and a notice that it is not available yet.
- * @param name  key under `page.planned`
+ * Placeholder of a planned page. Shows the name of the page and a note that the page is not available yet.
+ * @param name  key below `page.planned`
  */
 export function ComingSoonPage({ name }: { name: string }) {
   const t = useTranslate()

@@ -6,7 +6,7 @@ import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
-/** Page of an unknown URL. */
+/** Page for unknown URLs. */
 export function NotFoundPage() {
   const t = useTranslate()
   useDocumentTitle(t('page.notFound.title'))

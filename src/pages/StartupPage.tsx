@@ -4,7 +4,7 @@ import { FailedState } from '../components/feedback/FailedState'
 import { useTranslate } from '../language/useTranslate'
 import { LoadingScreen } from './LoadingScreen'
 
-/** Shown while the session is unknown. Offers a retry when the server is unreachable. */
+/** Page during the session check at startup. Offers a retry if the server is unreachable. */
 export function StartupPage() {
   const t = useTranslate()
   const { send } = useSession()

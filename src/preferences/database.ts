@@ -1,4 +1,4 @@
-/** Runs work in a transaction on stores of a database, which is opened for it. */
+/** Function that runs `work` in one IndexedDB transaction on the object stores `stores`. Opens and closes the database. */
 export type Transact<StoreName extends string> = <T>(
   stores: readonly StoreName[],
   mode: IDBTransactionMode,
@@ -6,22 +6,23 @@ export type Transact<StoreName extends string> = <T>(
 ) => Promise<T>
 
 /**
- * Describes an IndexedDB database whose stores are created at its first use.
- * @returns function that runs work in one transaction and resolves after the transaction has completed. It rejects with the error of
- *   IndexedDB, for example in private browsing or when the storage quota is exceeded, else with the error of the work; both
- *   abort the transaction
+ * Creates a function that runs transactions on an IndexedDB database. The first transaction creates the database and its stores.
+ * @param name  name of the database
+ * @param storeNames  names of all object stores
+ * @returns function that resolves after its transaction has completed. A failure aborts the transaction. The function then
+ *   rejects with the error of IndexedDB (for example over the storage quota) or with the error of the work.
  */
 export const database =
   <StoreName extends string>(name: string, storeNames: readonly StoreName[]): Transact<StoreName> =>
   async (stores, mode, work) => {
-    const opened = await open(name, storeNames)
+    const openDatabase = await open(name, storeNames)
     try {
-      const transaction = opened.transaction(stores, mode)
+      const transaction = openDatabase.transaction(stores, mode)
       const ended = new Promise<void>((resolve, reject) => {
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB transaction aborted'))
       })
-      // An error of the work is thrown first; this promise must not cause an unhandled rejection then.
+      // Prevents an unhandled rejection if the work fails first.
       ended.catch(() => {})
       try {
         const result = await work(store => transaction.objectStore(store))
@@ -32,11 +33,11 @@ export const database =
         throw transaction.error ?? failure
       }
     } finally {
-      opened.close()
+      openDatabase.close()
     }
   }
 
-/** Resolves to the result of a request. */
+/** Returns a promise for the result of an IndexedDB request. */
 export const requestResult = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -5,8 +5,8 @@ export const libraryViews = ['recommended', 'series', 'collections', 'readlists'
 export type LibraryView = (typeof libraryViews)[number]
 
 /**
- * Last state of a list: view of a library, search parameters (filters, sort order, layout), table columns. Absent members have never been
- * set.
+ * Last state of a list. `view` is the view of a library. `filters` are search parameters: filters, sort order and layout. `columns` are
+ * the table columns. Absent members have no stored value.
  */
 export type SavedListState = {
   view?: LibraryView
@@ -14,14 +14,14 @@ export type SavedListState = {
   columns?: Record<string, unknown>
 }
 /**
- * Kind of a list. `books`: all lists of books, which share their columns; `readlists`: the read lists of a library; `table`: tables of
- * administration, by name.
+ * Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library.
+ * `table`: tables of administration, by name.
  */
 export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
- * Reads the last state of a list in this browser. Invalid members of the stored value are left out.
- * @param id  id of the library, collection or read list; 'all' for all libraries
+ * Returns the last state of a list in this browser. Omits invalid members of the stored state.
+ * @param id  id of the library, collection or read list; `all` for all libraries
  */
 export function readSavedListState(kind: ListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))
@@ -33,7 +33,7 @@ export function readSavedListState(kind: ListKind, id: string): SavedListState {
   }
 }
 
-/** Stores the changed members of the state of a list. A member set to undefined is deleted; absent members keep their value. */
+/** Stores changed members of the state of a list. A member of undefined is deleted. Absent members keep their stored value. */
 export function writeSavedListState(kind: ListKind, id: string, changes: SavedListState): void {
   const before = JSON.stringify(readSavedListState(kind, id))
   const after = JSON.stringify({ ...readSavedListState(kind, id), ...changes })

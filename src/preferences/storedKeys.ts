@@ -1,4 +1,4 @@
-/** Returns the keys of a storage of this browser, with their prefixes; none when the browser denies access. */
+/** Returns all keys of a storage of this browser, including their prefix. Returns no keys if the browser denies access. */
 export function storedKeys(area: 'localStorage' | 'sessionStorage'): string[] {
   try {
     return Object.keys(globalThis[area])

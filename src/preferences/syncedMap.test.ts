@@ -25,7 +25,7 @@ property.prop([maps, maps, maps])('merges commutatively, associatively and idemp
 })
 
 property.prop([maps, maps, keys, fc.integer()])(
-  'keeps the latest change in a merge with an older copy',
+  'keeps the latest change after a merge with an older copy',
   (map, _, key, value) => {
     const changed = withSyncedEntry(map, key, value, 0)
     expect(syncedMapValues(mergeSyncedMaps(map, changed)).get(key)).toBe(value)

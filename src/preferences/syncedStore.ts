@@ -1,34 +1,37 @@
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from './localStorage'
 import { areSyncedMapsEqual, mergeSyncedMaps, parseSyncedMap, type SyncedMap } from './syncedMap'
 
-/** Kinds of synced reader data: bookmarks, highlights, page pairing and panel corrections per book; settings profile per series or library. */
+/**
+ * Kinds of synced reader data. Bookmarks, highlights, page pairings and panel corrections belong to a book. A profile of reader settings
+ * belongs to a series or library.
+ */
 export const syncedDataKinds = ['bookmarks', 'highlights', 'pairing', 'panels', 'profile'] as const
 
-/** Kind of synced reader data. */
+/** Kind of synced reader data; see {@link syncedDataKinds}. */
 export type SyncedDataKind = (typeof syncedDataKinds)[number]
 
-/** Identifies a synced map by user, kind, and id of the book, series or library. The id is case-insensitive. */
+/** Key of a synced map: user, kind, and id of the book, series or library. The id is case-insensitive. */
 export interface SyncedMapKey {
   readonly userId: string
   readonly kind: SyncedDataKind
   readonly id: string
 }
 
-/** Returns the JSON of a synced map, for comparison. Returns an empty text when nothing is stored. */
+/** Returns the stored JSON of a synced map. Returns an empty text if the map is not stored. */
 export const readSyncedMapJson = (mapKey: SyncedMapKey): string => readLocalStorage(storageKey(mapKey)) ?? ''
 
-/** Returns the copy of a synced map on this device; empty when nothing is stored. */
+/** Returns the copy of a synced map on this device. Returns an empty map if the map is not stored. */
 export const readSyncedMap = (mapKey: SyncedMapKey): SyncedMap => parseSyncedMap(readSyncedMapJson(mapKey))
 
-/** Stores a map that the user changed on this device and marks it as not uploaded. */
+/** Stores a synced map that the user changed on this device. Marks the map as not uploaded. */
 export function writeSyncedMap(mapKey: SyncedMapKey, map: SyncedMap): void {
   writeUnsyncedPaths(mapKey.userId, [...new Set([...readUnsyncedPaths(mapKey.userId), mapPath(mapKey)])])
   writeLocalStorage(storageKey(mapKey), JSON.stringify(map))
 }
 
 /**
- * Merges a copy of the server into the one on this device. Does not mark it as changed.
- * @returns the merged map, which is now stored
+ * Merges the server copy of a synced map into the copy on this device. Does not mark the map as not uploaded.
+ * @returns the merged map, which this function has stored
  */
 export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): SyncedMap {
   const local = readSyncedMap(mapKey)
@@ -37,7 +40,7 @@ export function mergeIntoSyncedMap(mapKey: SyncedMapKey, copy: SyncedMap): Synce
   return merged
 }
 
-/** Lists the maps of a user that were changed on this device and not uploaded. */
+/** Returns the keys of a user's synced maps that were changed on this device and not uploaded. */
 export function listUnsyncedMapKeys(userId: string): SyncedMapKey[] {
   return readUnsyncedPaths(userId).flatMap(path => {
     const [kind, id] = path.split('.')
@@ -46,7 +49,7 @@ export function listUnsyncedMapKeys(userId: string): SyncedMapKey[] {
   })
 }
 
-/** Marks a map as uploaded to the server. */
+/** Marks a synced map as uploaded to the server. */
 export function markSyncedMapUploaded(mapKey: SyncedMapKey): void {
   const path = mapPath(mapKey)
   const before = readUnsyncedPaths(mapKey.userId)
@@ -57,14 +60,14 @@ export function markSyncedMapUploaded(mapKey: SyncedMapKey): void {
     )
 }
 
-/** Subscribes to changes of a synced map, in this tab and others. Returns a function that unsubscribes. */
+/** Registers a listener for changes of a synced map by this tab and other tabs. Returns an unregister function. */
 export function onSyncedMapChange(mapKey: SyncedMapKey, listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key === storageKey(mapKey)) listener()
   })
 }
 
-/** Subscribes to changes of all synced maps, in this tab and others. Returns a function that unsubscribes. */
+/** Registers a listener for changes of any synced map by this tab and other tabs. Returns an unregister function. */
 export function onReaderDataChange(listener: () => void): () => void {
   return onLocalStorageChange(key => {
     if (key === null || key.startsWith('kept.')) listener()

@@ -5,7 +5,7 @@ import { adminPages } from './adminPages'
 import { DrawerLink } from './DrawerLink'
 import styles from './LibraryDrawer.module.css'
 
-/** Server section of the drawer: links to the administration pages the user may open. Renders nothing without any. */
+/** Section of the drawer with links to the administration pages that the user may open. Empty for users without permissions. */
 export function AdminLinks() {
   const t = useTranslate()
   const user = useCurrentUser()

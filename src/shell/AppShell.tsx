@@ -18,10 +18,10 @@ import { SlowRequestNotice } from './SlowRequestNotice'
 import { TopBar } from './TopBar'
 import { useFocusOnNavigation } from './useFocusOnNavigation'
 
-/** Viewports where the drawer is docked beside the page instead of overlaying it. */
+/** Media query of the viewports in which the drawer is beside the page instead of above it. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
 
-/** Frame of the signed-in pages: top bar, navigation drawer, main landmark, command palette and status notices. */
+/** Layout of all pages after sign-in, except readers: top bar, navigation drawer, main landmark, command palette and status notices. */
 export function AppShell({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const canDock = useMediaQuery(DOCKED_DRAWER_MEDIA_QUERY)
@@ -69,15 +69,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Focuses the main landmark. The browser would resolve the fragment against the document base, which is the home page. */
+/** Focuses the main landmark. The default action of the link would open the home page, because of the document base. */
 function skipToMain(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('main')?.focus()
 }
 
 /**
- * Resumes incomplete downloads of the user 3 s after the shell mounts and when a download becomes incomplete. Includes downloads
- * that another window started, because that window may be closed.
+ * Resumes incomplete downloads of a user 3 seconds after the shell mounts, and 3 seconds after a download becomes incomplete. Includes the
+ * downloads of other windows, because those windows may be closed.
  */
 function useResumeDownloads(userId: string) {
   const hasDownloads = useHasDownloads(userId)
@@ -93,7 +93,7 @@ function useResumeDownloads(userId: string) {
   }, [userId, hasDownloads, hasIncompleteDownloads])
 }
 
-/** Notice that the server is unreachable; disappears when it responds again. */
+/** Notice while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
   const connection = useConnectionState()

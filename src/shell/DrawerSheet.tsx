@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from '../language/useTranslate'
 import styles from './DrawerSheet.module.css'
 
-/** Modal drawer for viewports too narrow for the docked one. */
+/** Modal drawer that overlays the page. Used in narrow viewports. */
 export function DrawerSheet({ open, onClose, children }: { open: boolean; onClose: () => void; children: ReactNode }) {
   const t = useTranslate()
   return (

@@ -35,7 +35,7 @@ import styles from './LibraryDrawer.module.css'
 
 const SavedFilterLinks = lazyComponent(() => import('../lists/savedFilters/SavedFilterLinks'), 'SavedFilterLinks')
 
-/** Main navigation: home, the libraries with their menus and saved filters, offline books, administration pages. */
+/** Main navigation: home page, libraries with their menus and saved filters, offline books, and administration pages. */
 export function LibraryDrawer() {
   const t = useTranslate()
   const { pinned, unpinned } = useLibraryOrder()
@@ -83,13 +83,13 @@ export function LibraryDrawer() {
           {t('shell.offline')}
         </DrawerLink>
       )}
-      {/* Rendered after the libraries have loaded, so that these links do not move. */}
+      {/* Renders after the libraries have loaded, so that these links do not move. */}
       {!areLibrariesPending && <AdminLinks />}
     </nav>
   )
 }
 
-/** Collapsible list of the unpinned libraries; expanded while one of them is open. */
+/** Collapsible list of the unpinned libraries. Expanded while the page of such a library is open. */
 function UnpinnedLibraries({ libraries, canManage }: { libraries: readonly Library[]; canManage: boolean }) {
   const t = useTranslate()
   const { libraryId } = useParams({ strict: false })

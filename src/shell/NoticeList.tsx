@@ -6,7 +6,7 @@ import { IconButton } from '../components/controls/IconButton'
 import { useTranslate } from '../language/useTranslate'
 import styles from './NoticeList.module.css'
 
-/** Toast messages at the bottom of the window. The dismiss timer of a message pauses while it is hovered or focused. */
+/** List of notices (toasts) at the bottom of the window. The timer of a notice pauses during hover and focus. */
 export function NoticeList() {
   const t = useTranslate()
   const notices = useNotices()

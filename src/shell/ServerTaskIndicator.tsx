@@ -6,8 +6,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
 /**
- * Number of queued server tasks with a popover of counts by type; hidden while the queue is empty. The server reports tasks to
- * administrators only.
+ * Button with the number of queued server tasks. Opens a popover with the numbers by type. Hidden while the queue is empty, and for
+ * users without the role ADMIN.
  */
 export function ServerTaskIndicator() {
   const t = useTranslate()

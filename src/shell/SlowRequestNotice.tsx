@@ -9,8 +9,8 @@ import { useTranslate } from '../language/useTranslate'
 import styles from './SlowRequestNotice.module.css'
 
 /**
- * Notice over the page while a visible request is slow, unless a dialog shows its own notice. Part of the shell chunk: hanging
- * requests may leave the browser no free connection to load it later.
+ * Notice while the user waits for a slow request, unless a dialog shows its own notice. Part of the shell chunk, because hanging requests
+ * may occupy all connections of the browser.
  */
 export function SlowRequestNotice() {
   const t = useTranslate()

@@ -6,13 +6,15 @@ import { settled, signIn, visitor } from './visiting'
 
 type Figure = Measurement['figures'][number]
 
-/** So often a list is opened, and scrolled: a single time says more about the machine than about the list. */
-const openings = 7
-const scrolls = 3
+/** Number of runs. Medians of several runs reduce the influence of the machine. */
+const OPENING_RUNS = 7
+const SCROLL_RUNS = 3
 
 /**
- * Browsing a large library: covers, a table, a jump over the alphabet, typing in a filter's search.
- * @param cards  navigation to first cards, in milliseconds
+ * Measures browsing in a large library: scrolling, jumps by letter, typing in the search of a filter, the table, live events and
+ * selecting all.
+ * @param size   name of the scenario, e.g. `50k`
+ * @param cards  time from navigation to the first cards, in milliseconds
  */
 export async function measureBrowsing(
   browser: Browser,
@@ -20,37 +22,42 @@ export async function measureBrowsing(
   size: string,
   cards: number,
 ): Promise<Measurement> {
-  const { context, page } = await reader(browser, longbox)
+  const { context, page } = await openSignedInPage(browser, longbox)
   const figures = [
     figure('navigation to first cards', cards, 'ms', 700),
-    ...(await scrolling(page, longbox)),
-    ...(await jumping(page, longbox)),
-    ...(await typing(page, longbox)),
-    ...(await tableRows(page, longbox)),
-    ...(await storm(page, longbox)),
+    ...(await measureScrolling(page, longbox)),
+    ...(await measureLetterJump(page, longbox)),
+    ...(await measureTyping(page, longbox)),
+    ...(await measureTable(page, longbox)),
+    ...(await measureEventStorm(page, longbox)),
     ...(await choosingAll(page, longbox)),
   ]
   await context.close()
   return { what: `browsing ${size} series`, figures }
 }
 
-async function reader(browser: Browser, { url }: RunningLongbox) {
+async function openSignedInPage(browser: Browser, { url }: RunningLongbox) {
   const context = await visitor(browser)
   await signIn(await context.newPage(), url)
   return { context, page: await context.newPage() }
 }
 
-/** Navigation to first cards in each library, in milliseconds: medians of openings in turn, so that all have the same weather. */
+/**
+ * Measures the time from navigation to the first cards, in milliseconds per library. Opens the libraries alternately, so that the load
+ * of the machine affects all alike. Returns medians.
+ */
 export async function firstCards(browser: Browser, libraries: readonly RunningLongbox[]): Promise<number[]> {
-  const readers = await Promise.all(libraries.map(longbox => reader(browser, longbox)))
+  const readers = await Promise.all(libraries.map(longbox => openSignedInPage(browser, longbox)))
   const times: number[][] = libraries.map(() => [])
-  for (let run = 0; run < openings; run++)
-    for (const [nth, { page }] of readers.entries()) times[nth]?.push(await opened(page, libraries[nth]?.url ?? ''))
+  for (let run = 0; run < OPENING_RUNS; run++)
+    for (const [nth, { page }] of readers.entries())
+      times[nth]?.push(await openSeriesList(page, libraries[nth]?.url ?? ''))
   for (const { context } of readers) await context.close()
   return times.map(median)
 }
 
-async function opened(page: Page, url: string): Promise<number> {
+/** Opens the list of series. Returns the time to the first card in milliseconds. */
+async function openSeriesList(page: Page, url: string): Promise<number> {
   await page.goto(`${url}/libraries/all/series`)
   const first = await page.waitForFunction(() => (document.querySelector('[data-card-link]') ? performance.now() : 0))
   const time = (await first.jsonValue()) || Number.NaN
@@ -58,11 +65,11 @@ async function opened(page: Page, url: string): Promise<number> {
   return time
 }
 
-async function scrolling(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+async function measureScrolling(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   const dropped: number[] = []
   const worst: number[] = []
-  for (let run = 0; run < scrolls; run++) {
-    await opened(page, url)
+  for (let run = 0; run < SCROLL_RUNS; run++) {
+    await openSeriesList(page, url)
     await page.evaluate(() => scrollTo(0, 0))
     await settled(page)
     const gaps = await page.evaluate(framesWhileScrolling)
@@ -79,17 +86,17 @@ async function scrolling(page: Page, { url }: RunningLongbox): Promise<Figure[]>
   ]
 }
 
-async function jumping(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+async function measureLetterJump(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')
   await settled(page)
-  const asked = countLists(page)
+  const requestCount = countRequests(page)
   const time = await page.evaluate(jumpToLastLetter)
   await settled(page)
-  return [figure('jump from A to the last letter', time, 'ms', 400), figure('requests for it', asked(), '', 4)]
+  return [figure('jump from A to the last letter', time, 'ms', 400), figure('requests for it', requestCount(), '', 4)]
 }
 
-async function typing(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+async function measureTyping(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByRole('button', { name: 'Writer', exact: true }).click()
@@ -101,11 +108,11 @@ async function typing(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   return [figure('typing in a filter’s search, key to paint, p95', percentile(times, 0.95), 'ms', 50)]
 }
 
-async function tableRows(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+async function measureTable(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')
   await settled(page)
-  const asked = countLists(page)
+  const requestCount = countRequests(page)
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Table' }).click()
   await page.keyboard.press('Escape')
@@ -113,7 +120,7 @@ async function tableRows(page: Page, { url }: RunningLongbox): Promise<Figure[]>
   await settled(page)
   await page.evaluate(() => scrollBy(0, 100 * 40))
   await settled(page)
-  const requests = asked()
+  const requests = requestCount()
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Covers' }).click()
   await page.waitForSelector('[role=grid] [data-card-link]')
@@ -121,21 +128,21 @@ async function tableRows(page: Page, { url }: RunningLongbox): Promise<Figure[]>
 }
 
 /**
- * Two thousand events in ten seconds, as a scan sends them, while somebody has chosen three series in the middle of the
- * list: every twentieth is a series that goes from above the place, half of the others are series that change.
+ * Measures 2,000 live events in ten seconds, as a scan sends them, with three selected series in the middle of the list. Every
+ * twentieth event deletes a series above the viewport. The others change metadata and reading progress.
  */
-async function storm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
+async function measureEventStorm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')
   await page.evaluate(() => scrollTo(0, 10_000))
   await settled(page)
   const { content } = await (await page.request.get(`${url}/api/v1/series?size=200&sort=metadata.titleSort,asc`)).json()
   const ids = content.map(({ id }: { id: string }) => id)
-  await page.evaluate(chooseThree)
-  const chosen = () =>
+  await page.evaluate(selectThreeSeries)
+  const countSelected = () =>
     page.evaluate(() => document.querySelectorAll('main [aria-checked="true"], main input:checked').length)
-  const before = { chosen: await chosen(), card: await page.evaluate(cardInSight, '') }
-  const lists = countLists(page, '/series/list')
+  const before = { selected: await countSelected(), card: await page.evaluate(cardInSight, '') }
+  const lists = countRequests(page, '/series/list')
   const began = performance.now()
   const ends = began + 10_000
   for (let sent = 0; sent < 2000; sent += 20) {
@@ -158,28 +165,34 @@ async function storm(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
     figure('a storm of 2,000 events', took, 's', 12),
     figure('list requests in a storm of 2,000 events', lists(), '', 20),
     figure('what was in sight was moved by it', Math.abs(after.top - before.card.top), 'px', 0),
-    figure('chosen series it dropped', before.chosen === 3 ? before.chosen - (await chosen()) : Number.NaN, '', 0),
+    figure(
+      'chosen series it dropped',
+      before.selected === 3 ? before.selected - (await countSelected()) : Number.NaN,
+      '',
+      0,
+    ),
   ]
 }
 
-/** Runs in the page: chooses the first three series that are whole in sight. */
-function chooseThree() {
-  const isWhole = (box: DOMRect) => box.top > 200 && box.bottom < innerHeight
+/** Selects the first three completely visible series. Runs in the page. */
+function selectThreeSeries() {
+  const isCompletelyVisible = (box: DOMRect) => box.top > 200 && box.bottom < innerHeight
   const checks = [...document.querySelectorAll<HTMLElement>('main [role="checkbox"], main input[type="checkbox"]')]
-  for (const check of checks.filter(one => isWhole(one.getBoundingClientRect())).slice(0, 3)) check.click()
+  for (const check of checks.filter(check => isCompletelyVisible(check.getBoundingClientRect())).slice(0, 3))
+    check.click()
 }
 
-/** Runs in the page: the address and the upper edge of a card; of the first that is whole in sight when none is named. */
+/** Returns address and top edge of a card. Without an address, takes the first visible card. Runs in the page. */
 function cardInSight(href: string): { href: string; top: number } {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-card-link]')]
-  const found = href
+  const card = href
     ? links.find(link => link.getAttribute('href') === href)
     : links.find(link => link.getBoundingClientRect().top > 200)
-  return { href: found?.getAttribute('href') ?? '', top: found?.getBoundingClientRect().top ?? Number.NaN }
+  return { href: card?.getAttribute('href') ?? '', top: card?.getBoundingClientRect().top ?? Number.NaN }
 }
 
-/** Counts the calls from now on whose address has this in it, posters aside. */
-function countLists(page: Page, part = '/api/'): () => number {
+/** Counts further requests whose address contains `part`, without posters. Returns a function that reads the count. */
+function countRequests(page: Page, part = '/api/'): () => number {
   let count = 0
   page.on('request', request => {
     if (request.url().includes(part) && !request.url().includes('thumbnail')) count++
@@ -187,7 +200,7 @@ function countLists(page: Page, part = '/api/'): () => number {
   return () => count
 }
 
-/** Scrolls by 200 px a frame; gives the time between frames. Runs in the page. */
+/** Scrolls 100 times by 200 px per frame. Returns the times between frames in milliseconds. Runs in the page. */
 async function framesWhileScrolling(): Promise<number[]> {
   const gaps: number[] = []
   let before = await new Promise<number>(requestAnimationFrame)
@@ -200,7 +213,7 @@ async function framesWhileScrolling(): Promise<number[]> {
   return gaps
 }
 
-/** Runs in the page: the time from the click to a painted title of that letter. */
+/** Measures the time from a click on the last letter until a title with that letter is painted. Runs in the page. */
 async function jumpToLastLetter(): Promise<number> {
   const letters = [...document.querySelectorAll<HTMLButtonElement>('[data-letter]:not(:disabled)')]
   const last = letters.at(-1)
@@ -219,7 +232,7 @@ async function jumpToLastLetter(): Promise<number> {
   return performance.now() - start
 }
 
-/** Runs in the page: keeps the time from each key to the frame after it. */
+/** Records the time from each key press to the following frame in `keyTimes`. Runs in the page. */
 function watchKeys() {
   const times: number[] = []
   Object.assign(window, { keyTimes: times })

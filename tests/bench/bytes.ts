@@ -4,7 +4,7 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { figure, type Measurement } from './measurement'
 import { settled, signIn, visitor } from './visiting'
 
-/** Routes whose scripts and styles have a bound, in KiB after gzip (README, "Speed"). */
+/** Routes with the upper bound of their scripts and styles, in KiB after gzip (docs/performance.md). */
 export const budgets = [
   { name: 'sign-in', signedIn: false, path: async () => '/login', bound: 150 },
   {
@@ -22,7 +22,12 @@ export const budgets = [
   { name: 'dashboard', signedIn: true, path: async () => '/dashboard', bound: 280 },
 ]
 
-/** The id of a readable book of a kind, as soon as the server has read one. */
+/**
+ * Waits until the server has analysed a book.
+ * @param mediaProfile  `DIVINA`, `EPUB` or `PDF`
+ * @param title  name of the book; any book without it
+ * @returns the id of the book
+ */
 export async function bookWith(page: Page, mediaProfile: string, title?: string): Promise<string> {
   for (const end = Date.now() + 30_000; ; await page.waitForTimeout(100)) {
     const id = await findBook(page, mediaProfile, title)
@@ -40,20 +45,20 @@ const findBook = (page: Page, mediaProfile: string, title?: string): Promise<str
           { mediaStatus: { operator: 'is', value: 'READY' } },
         ],
       }
-      const answer = await fetch(new URL('api/v1/books/list?unpaged=true', document.baseURI), {
+      const response = await fetch(new URL('api/v1/books/list?unpaged=true', document.baseURI), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
         body: JSON.stringify({ condition }),
       })
-      const { content } = (await answer.json()) as {
+      const { content } = (await response.json()) as {
         content: { id: string; name: string; media: { epubDivinaCompatible: boolean } }[]
       }
-      return content.find(one => !one.media.epubDivinaCompatible && (!title || one.name === title))?.id
+      return content.find(book => !book.media.epubDivinaCompatible && (!title || book.name === title))?.id
     },
     { mediaProfile, title },
   )
 
-/** JS + CSS of a route that is opened directly in a fresh browser. */
+/** Measures scripts and styles of each route of {@link budgets} in a fresh browser. */
 export async function measureBytes(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
   const measured: Measurement[] = []
   for (const { name, signedIn, path, bound } of budgets) {

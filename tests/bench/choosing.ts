@@ -5,7 +5,7 @@ import { heapOf, settled } from './visiting'
 
 type Figure = Measurement['figures'][number]
 
-/** All series that match, chosen at once and marked as read. */
+/** Measures selecting all matching series and marking them as read. */
 export async function choosingAll(page: Page, { url }: RunningLongbox): Promise<Figure[]> {
   await page.goto(`${url}/libraries/all/series`)
   await page.waitForSelector('[data-card-link]')
@@ -19,7 +19,7 @@ export async function choosingAll(page: Page, { url }: RunningLongbox): Promise<
   await page.getByRole('checkbox').first().click()
   const all = page.getByRole('button', { name: /^Select all/ })
   await all.waitFor()
-  const answered = await all.evaluate(async button => {
+  const responseMs = await all.evaluate(async button => {
     const bar = button.closest('[role=toolbar], [role=region], section, div[data-selection]') ?? document.body
     const before = bar.textContent
     const start = performance.now()
@@ -32,7 +32,7 @@ export async function choosingAll(page: Page, { url }: RunningLongbox): Promise<
   await page.waitForTimeout(3000)
   const marking = (await heapOf(page)) - before
   return [
-    figure('select all that match: until the bar says so', answered, 'ms', 100),
+    figure('select all that match: until the bar says so', responseMs, 'ms', 100),
     figure('JS heap for it, while marking as read', Math.max(heap, marking), 'MiB', 20),
     figure('largest request for it', largest / 1024, 'KiB', 64),
   ]

@@ -6,7 +6,7 @@ import { figure, type Measurement, median, percentile } from './measurement'
 import { noteTurns, took, turn } from './turns'
 import { heapOf, imagesKept, signIn, visitor } from './visiting'
 
-/** Name of the book of many pages that the bench draws. */
+/** Title of a generated comic with many large pages. */
 export const longComic = 'Long Comic 001'
 
 const firstPagePainted = (page: Page) =>
@@ -17,7 +17,7 @@ const firstPagePainted = (page: Page) =>
     })
     .then(handle => handle.jsonValue())
 
-/** The comic reader over a book of large pages: opening, turning, and what it keeps. */
+/** Measures the comic reader with large pages: opening, page turns and memory. */
 export async function measureComicReader(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
   const context = await visitor(browser)
   const scout = await context.newPage()
@@ -25,8 +25,8 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
   const id = await bookWith(scout, 'DIVINA', longComic)
   const address = `/book/${id}/read`
   const far = await delayed(longbox.url, 20)
-  const openings = await openedTimes(browser, context, longbox.url, address)
-  const farOpenings = await openedTimes(browser, context, far.url, address)
+  const openings = await measureOpening(browser, context, longbox.url, address)
+  const farOpenings = await measureOpening(browser, context, far.url, address)
   await far.stop()
 
   const page = await context.newPage()
@@ -34,15 +34,15 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
   await page.goto(`${longbox.url}${address}?page=1`)
   await firstPagePainted(page)
   await page.waitForTimeout(1500)
-  const calm = await turn(page, 60, 700)
-  const quick = await turn(page, 50, 120)
+  const slowTurns = await turn(page, 60, 700)
+  const fastTurns = await turn(page, 50, 120)
   await turn(page, 190, 60)
   await page.waitForTimeout(500)
-  const kept = await imagesKept(page, 400)
+  const imageCount = await imagesKept(page, 400)
   const heap = await heapOf(page)
-  const plain = await plainTurns(context, longbox.url, id)
+  const plain = await measureReferenceTurns(context, longbox.url, id)
   await context.close()
-  const times = calm.map(took)
+  const times = slowTurns.map(took)
   return [
     {
       what: 'comic opened directly to first page painted',
@@ -60,19 +60,19 @@ export async function measureComicReader(browser: Browser, longbox: RunningLongb
     {
       what: '50 turns 120 ms apart',
       figures: [
-        figure('pages not seen', 50 - new Set(quick.map(one => one.shown)).size, '', 0),
-        figure('last key to last page', quick.length > 0 ? took(quick.at(-1) as never) : Number.NaN, 'ms', 40),
+        figure('pages not seen', 50 - new Set(fastTurns.map(({ shown }) => shown)).size, '', 0),
+        figure('last key to last page', fastTurns.length > 0 ? took(fastTurns.at(-1) as never) : Number.NaN, 'ms', 40),
       ],
     },
     {
       what: 'after 300 pages',
-      figures: [figure('page images kept', kept, '', 10), figure('JS heap', heap, 'MiB', 12)],
+      figures: [figure('page images kept', imageCount, '', 10), figure('JS heap', heap, 'MiB', 12)],
     },
   ]
 }
 
-/** Opens an address in nine fresh browsers that are signed in. */
-async function openedTimes(
+/** Opens an address in nine fresh signed-in browsers. Returns the times to the first painted page in milliseconds. */
+async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
   url: string,
@@ -89,8 +89,8 @@ async function openedTimes(
   return times
 }
 
-/** The same pages on a page that does nothing but swap decoded images: what this machine can do. */
-async function plainTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
+/** Measures page turns of a minimal page that only swaps decoded images, as the reference of this machine. */
+async function measureReferenceTurns(context: BrowserContext, url: string, id: string): Promise<number[]> {
   const page = await context.newPage()
   await noteTurns(page)
   await page.goto(`${url}/favicon.svg`)
@@ -116,15 +116,15 @@ async function plainTurns(context: BrowserContext, url: string, id: string): Pro
       }),
     )
     let at = 0
-    const put = () => {
+    const showCurrent = () => {
       const spread = images[at % images.length] as HTMLElement
       spread.dataset.shown = 'true'
       document.body.replaceChildren(spread)
     }
-    put()
+    showCurrent()
     addEventListener('keydown', () => {
       at += 1
-      put()
+      showCurrent()
     })
   }, id)
   const turns = await turn(page, 30, 300)

@@ -3,18 +3,18 @@ import type { RunningLongbox } from '../harness/server/startLongbox'
 import { figure, type Measurement, median } from './measurement'
 import { settled, signIn, visitor } from './visiting'
 
-type Seen = { firstPoster: number; shift: number; blocking: number; requests: number }
+type RunResult = { firstPoster: number; shift: number; blocking: number; requests: number }
 
-/** What the page notes about itself while it loads; runs before anything else. */
-function takeNotes() {
-  const notes = { firstPoster: Number.NaN, shift: 0, blocking: 0 }
-  Object.assign(window, { notes })
+/** Records poster, layout shifts and long tasks while the page loads. Runs in the page before its scripts. */
+function recordPageLoad() {
+  const recorded = { firstPoster: Number.NaN, shift: 0, blocking: 0 }
+  Object.assign(window, { recorded })
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) notes.shift += entry.value
+      if (!entry.hadRecentInput) recorded.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries()) notes.blocking += Math.max(0, entry.duration - 50)
+    for (const entry of list.getEntries()) recorded.blocking += Math.max(0, entry.duration - 50)
   }).observe({ type: 'longtask', buffered: true })
   const look = () => {
     const poster = [...document.querySelectorAll<HTMLImageElement>('main img')].find(
@@ -22,59 +22,59 @@ function takeNotes() {
     )
     if (!poster) return requestAnimationFrame(look)
     requestAnimationFrame(() => {
-      notes.firstPoster = performance.now()
+      recorded.firstPoster = performance.now()
     })
   }
   requestAnimationFrame(look)
 }
 
-/** The dashboard of an administrator, opened in a fresh browser each time. */
+/** Measures the dashboard of an administrator in a fresh browser per run. */
 export async function measureDashboard(browser: Browser, longbox: RunningLongbox, runs = 7): Promise<Measurement[]> {
-  const seen: Seen[] = []
+  const results: RunResult[] = []
   for (let run = 0; run < runs; run++) {
     const context = await visitor(browser)
     await signIn(await context.newPage(), longbox.url)
     const page = await context.newPage()
-    await page.addInitScript(takeNotes)
-    // All that are sent, answered or not: the stream of events is one of them.
+    await page.addInitScript(recordPageLoad)
+    // Counts all sent requests, including the event stream.
     let requests = 0
     page.on('request', request => {
       if (/\/(api|actuator|sse)\//.test(request.url()) && !/\/thumbnails?(\/|\?|$)/.test(request.url())) requests++
     })
     await page.goto(`${longbox.url}/dashboard`)
     await settled(page)
-    seen.push({
-      ...(await page.evaluate(() => (window as unknown as { notes: Omit<Seen, 'requests'> }).notes)),
+    results.push({
+      ...(await page.evaluate(() => (window as unknown as { recorded: Omit<RunResult, 'requests'> }).recorded)),
       requests,
     })
     await context.close()
   }
-  const middle = (of: (one: Seen) => number) => median(seen.map(of))
+  const medianOf = (of: (run: RunResult) => number) => median(results.map(of))
   return [
     {
       what: 'dashboard, cold',
       figures: [
         figure(
           'first poster painted',
-          middle(one => one.firstPoster),
+          medianOf(run => run.firstPoster),
           'ms',
           700,
         ),
         figure(
           'layout shift (CLS)',
-          middle(one => one.shift),
+          medianOf(run => run.shift),
           '',
           0.02,
         ),
         figure(
           'blocking time',
-          middle(one => one.blocking),
+          medianOf(run => run.blocking),
           'ms',
           150,
         ),
         figure(
           'requests until it is at rest, posters aside',
-          middle(one => one.requests),
+          medianOf(run => run.requests),
           '',
           16,
         ),

@@ -1,30 +1,31 @@
 import { createServer, request } from 'node:http'
 import { freePort } from '../harness/server/startLongbox'
 
-/** A way to a server on which each answer comes later, as over a network. */
+/** A proxy that delays each response, as a slow network does. */
 export interface Delayed {
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * @param target  address of the server
- * @param delay   added to each answer, in milliseconds
+ * Starts a proxy that delays each response.
+ * @param target   address of the upstream server
+ * @param delayMs  delay of each response
  */
-export async function delayed(target: string, delay: number): Promise<Delayed> {
+export async function delayed(target: string, delayMs: number): Promise<Delayed> {
   const port = await freePort()
   const { hostname, port: targetPort } = new URL(target)
-  const server = createServer((asked, answer) => {
-    const { method, url, headers } = asked
-    const onward = request({ hostname, port: targetPort, method, path: url, headers }, came => {
+  const server = createServer((incoming, response) => {
+    const { method, url, headers } = incoming
+    const outgoing = request({ hostname, port: targetPort, method, path: url, headers }, upstream => {
       setTimeout(() => {
-        answer.writeHead(came.statusCode ?? 502, came.headers)
-        came.pipe(answer)
-      }, delay)
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+        upstream.pipe(response)
+      }, delayMs)
     })
-    onward.on('error', () => answer.destroy())
-    answer.on('close', () => onward.destroy())
-    asked.pipe(onward)
+    outgoing.on('error', () => response.destroy())
+    response.on('close', () => outgoing.destroy())
+    incoming.pipe(outgoing)
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   return {

@@ -6,10 +6,10 @@ import { figure, type Measurement, median, percentile } from './measurement'
 import { noteTurns, took, turn } from './turns'
 import { signIn, visitor } from './visiting'
 
-/** Name of the book of words that the bench writes: chapters of 100 KB. */
+/** Title of a generated EPUB with chapters of 100 KB. */
 export const longBook = 'Long Book'
 
-/** The EPUB reader: opening, turning, changing the size of the text. */
+/** Measures the EPUB reader: opening, page turns and font size changes. */
 export async function measureEpubReader(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
   const context = await visitor(browser)
   const scout = await context.newPage()
@@ -17,10 +17,10 @@ export async function measureEpubReader(browser: Browser, longbox: RunningLongbo
   const id = await bookWith(scout, 'EPUB', longBook)
   const address = `/book/${id}/read-epub`
   const far = await delayed(longbox.url, 20)
-  const near = await openings(browser, context, longbox.url + address)
-  const away = await openings(browser, context, far.url + address)
+  const near = await measureOpening(browser, context, longbox.url + address)
+  const distant = await measureOpening(browser, context, far.url + address)
   await far.stop()
-  const slow = await openings(browser, context, longbox.url + address, hamper)
+  const slow = await measureOpening(browser, context, longbox.url + address, emulatePhone)
 
   const page = await context.newPage()
   await noteTurns(page)
@@ -28,14 +28,14 @@ export async function measureEpubReader(browser: Browser, longbox: RunningLongbo
   await firstText(page)
   await page.waitForTimeout(1000)
   const turns = (await turn(page, 60, 400)).map(took)
-  const resized = await fontChanges(page)
+  const resized = await measureFontChanges(page)
   await context.close()
   return [
     {
       what: 'EPUB opened directly to first text',
       figures: [
         figure('', median(near), 'ms', 600),
-        figure('20 ms away', median(away), 'ms'),
+        figure('20 ms away', median(distant), 'ms'),
         figure('4× slower processor, 9 Mbit/s', median(slow), 'ms', 2200),
       ],
     },
@@ -47,18 +47,19 @@ export async function measureEpubReader(browser: Browser, longbox: RunningLongbo
   ]
 }
 
-/** When the text of a chapter was on the screen, in ms after the navigation began. */
+/** Waits until a chapter shows text. Returns the time since navigation start in milliseconds. */
 const firstText = (page: Page): Promise<number> =>
   page
     .waitForFunction(() => {
       const frame = [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].find(
-        one => getComputedStyle(one).visibility === 'visible',
+        element => getComputedStyle(element).visibility === 'visible',
       )
       return frame?.contentDocument?.body?.textContent.trim() ? performance.now() : 0
     })
     .then(handle => handle.jsonValue())
 
-async function openings(
+/** Opens an address in nine fresh signed-in browsers. Returns the times to the first text in milliseconds. */
+async function measureOpening(
   browser: Browser,
   signedIn: BrowserContext,
   address: string,
@@ -76,8 +77,8 @@ async function openings(
   return times
 }
 
-/** A phone on the road: a quarter of this processor, 9 Mbit/s, 60 ms to the server. */
-async function hamper(page: Page): Promise<void> {
+/** Emulates a phone on a mobile network: a quarter of the CPU speed, 9 Mbit/s and 60 ms latency. */
+async function emulatePhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await session.send('Network.enable')
@@ -89,13 +90,13 @@ async function hamper(page: Page): Promise<void> {
   })
 }
 
-/** The time from the key to the frame with the text laid out in its new size, ten times. */
-async function fontChanges(page: Page): Promise<number[]> {
+/** Measures ten font size changes: milliseconds from the key press to the frame with the new layout. */
+async function measureFontChanges(page: Page): Promise<number[]> {
   const times: number[] = []
   for (let change = 0; change < 10; change++) {
     await page.evaluate(() => {
       const frame = [...document.querySelectorAll<HTMLIFrameElement>('[data-chapter] iframe')].find(
-        one => getComputedStyle(one).visibility === 'visible',
+        element => getComputedStyle(element).visibility === 'visible',
       )
       const sizeOf = () => {
         const paragraph = frame?.contentDocument?.querySelector('p')

@@ -13,24 +13,26 @@ import { longComic, measureComicReader } from './comicReader'
 import { measureDashboard } from './dashboard'
 import { longBook, measureEpubReader } from './epubReader'
 import { figure, type Measurement, tableOf } from './measurement'
+import { measureTables } from './tables'
 import { longWebtoon, measureWebtoon } from './webtoon'
 
-/** `npm run bench -- bytes epub` measures only these. */
-const groups = { bytes, dashboard, comic, webtoon, epub, browse }
+/** Groups of benchmarks. `npm run bench -- bytes epub` runs only the named groups. */
+const groups = { bytes, dashboard, comic, webtoon, epub, browse, tables }
 type Group = keyof typeof groups
 
-const asked = process.argv.slice(2).filter((word): word is Group => word in groups)
+const selectedGroups = process.argv.slice(2).filter((word): word is Group => word in groups)
 const library = mkdtempSync(join(tmpdir(), 'longbox-bench-'))
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserFlags })
 const measured: Measurement[] = []
 try {
-  for (const group of asked.length > 0 ? asked : (Object.keys(groups) as Group[])) await groups[group]()
+  for (const group of selectedGroups.length > 0 ? selectedGroups : (Object.keys(groups) as Group[]))
+    await groups[group]()
 } finally {
   rmSync(library, { recursive: true, force: true })
   await browser.close()
 }
 const table = tableOf(measured)
-if (asked.length === 0) writeFileSync(join(projectDir, '.cache', 'bench.md'), `${table}\n`)
+if (selectedGroups.length === 0) writeFileSync(join(projectDir, '.cache', 'bench.md'), `${table}\n`)
 console.log(table)
 process.exitCode = measured.some(({ figures }) =>
   figures.some(({ value, bound }) => bound !== undefined && !(value <= bound)),
@@ -38,7 +40,7 @@ process.exitCode = measured.some(({ figures }) =>
   ? 1
   : 0
 
-async function over(args: string[], measure: (longbox: RunningLongbox) => Promise<Measurement[]>) {
+async function measureWith(args: string[], measure: (longbox: RunningLongbox) => Promise<Measurement[]>) {
   const longbox = await startLongbox(args)
   try {
     measured.push(...(await measure(longbox)))
@@ -48,26 +50,26 @@ async function over(args: string[], measure: (longbox: RunningLongbox) => Promis
 }
 
 function bytes() {
-  return over(['--scenario', 'admin'], longbox => measureBytes(browser, longbox))
+  return measureWith(['--scenario', 'admin'], longbox => measureBytes(browser, longbox))
 }
 
 function dashboard() {
-  return over(['--scenario', 'admin'], longbox => measureDashboard(browser, longbox))
+  return measureWith(['--scenario', 'admin'], longbox => measureDashboard(browser, longbox))
 }
 
 async function comic() {
   await writeComic(join(library, 'Long Comic', `${longComic}.cbz`), 320, { width: 1600, height: 2400 })
-  await over(['--library', library], longbox => measureComicReader(browser, longbox))
+  await measureWith(['--library', library], longbox => measureComicReader(browser, longbox))
 }
 
 async function webtoon() {
   await writeComic(join(library, 'Long Webtoon', `${longWebtoon}.cbz`), 300, { width: 800, height: 2400 })
-  await over(['--library', library], longbox => measureWebtoon(browser, longbox))
+  await measureWith(['--library', library], longbox => measureWebtoon(browser, longbox))
 }
 
 async function epub() {
   writeBook(join(library, 'Long Book', `${longBook}.epub`), 12, 100_000)
-  await over(['--library', library], longbox => measureEpubReader(browser, longbox))
+  await measureWith(['--library', library], longbox => measureEpubReader(browser, longbox))
 }
 
 async function browse() {
@@ -77,7 +79,7 @@ async function browse() {
   for (const longbox of libraries) await longbox.stop()
   const nodes: number[] = []
   for (const [nth, size] of sizes.entries())
-    await over(['--scenario', size], async longbox => {
+    await measureWith(['--scenario', size], async longbox => {
       const browsing = await measureBrowsing(browser, longbox, size, cards[nth] ?? Number.NaN)
       nodes.push(browsing.figures.find(({ name }) => name === 'DOM nodes after it')?.value ?? Number.NaN)
       return [browsing]
@@ -90,4 +92,8 @@ async function browse() {
       figure('difference of the DOM nodes', apart(nodes), '%', 5),
     ],
   })
+}
+
+function tables() {
+  return measureWith(['--scenario', 'large'], longbox => measureTables(browser, longbox))
 }

@@ -1,11 +1,12 @@
-/** One line of the table that `npm run bench` prints. Times in ms, sizes in KiB unless the name says otherwise. */
+/** Result of a benchmark with one or more figures. Each figure is a row of the table that `npm run bench` prints. */
 export type Measurement = {
+  /** Name of the benchmark. */
   what: string
-  /** What was measured; several figures of one thing stand side by side. */
+  /** Measured values; `bound` is the maximum allowed value. */
   figures: { name: string; value: number; bound?: number; unit: string }[]
 }
 
-/** A figure, rounded to hundredths; `bound` is the most it may be. */
+/** Creates a figure, rounded to hundredths. @param bound  maximum allowed value */
 export const figure = (name: string, value: number, unit: string, bound?: number) => ({
   name,
   value: Math.round(value * 100) / 100,
@@ -13,7 +14,7 @@ export const figure = (name: string, value: number, unit: string, bound?: number
   bound,
 })
 
-/** The value below which `share` (0–1) of the numbers lie; not a number when one of them is none or there are none. */
+/** Returns the value below which `share` (0–1) of the numbers lie; NaN for an empty list or one that contains NaN. */
 export function percentile(numbers: readonly number[], share: number): number {
   if (numbers.some(Number.isNaN)) return Number.NaN
   const sorted = [...numbers].sort((a, b) => a - b)
@@ -22,7 +23,7 @@ export function percentile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5)
 
-/** The table as Markdown, for the README and the terminal. */
+/** Formats the results as a Markdown table. */
 export function tableOf(measurements: readonly Measurement[]): string {
   const rows = measurements.flatMap(({ what, figures }) =>
     figures.map(({ name, value, unit, bound }) => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
-/** One turn: when its key was pressed and when the new page was on the screen, and what then was shown. */
+/** A page turn: time of the key press, time when the new page was painted (both in milliseconds), and the shown page. */
 export type Turn = { key: number; seen: number; shown: string }
 
-/** How long a turn took, in milliseconds. */
+/** Duration of a page turn in milliseconds. */
 export const took = ({ key, seen }: Turn) => seen - key
 
-/** What the reader, or the plain page that is measured beside it, shows. Runs in the page. */
+/** Records page turns of the reader, or of the reference page, in `turns`. Runs in the page. */
 function watchTurns() {
   const turns: Turn[] = []
   const shown = () => {
@@ -16,7 +16,7 @@ function watchTurns() {
         ? (spread.querySelector<HTMLElement>('[data-page]')?.dataset.page ?? '')
         : ''
     const chapter = [...document.querySelectorAll<HTMLElement>('[data-chapter]')].find(
-      one => getComputedStyle(one).visibility === 'visible',
+      element => getComputedStyle(element).visibility === 'visible',
     )
     return chapter ? `${chapter.dataset.chapter}:${chapter.scrollLeft}:${chapter.scrollTop}` : ''
   }
@@ -29,7 +29,7 @@ function watchTurns() {
       const look = () => {
         const now = shown()
         if (now === before || now === '') return requestAnimationFrame(look)
-        // The frame in which the page changed is on its way to the screen once the next one begins.
+        // The frame with the change is painted when the next frame begins.
         const channel = new MessageChannel()
         channel.port1.onmessage = () => turns.push({ key, seen: performance.now(), shown: now })
         requestAnimationFrame(() => channel.port2.postMessage(0))
@@ -40,12 +40,12 @@ function watchTurns() {
   )
 }
 
-/** Makes a page note its turns, from its next load on. */
+/** Makes a page record its page turns, starting with its next load. */
 export async function noteTurns(page: Page): Promise<void> {
   await page.addInitScript(watchTurns)
 }
 
-/** Presses the key that goes on `times` times, one every so many milliseconds, and gives what the page noted. */
+/** Presses the right arrow key repeatedly. Returns the recorded page turns. @param times  number of key presses @param every  interval of key presses in milliseconds */
 export async function turn(page: Page, times: number, every: number): Promise<Turn[]> {
   await page.evaluate(() => {
     ;(window as unknown as { turns: Turn[] }).turns.length = 0

@@ -1,31 +1,31 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 /**
- * A fresh browser at a desk.
- * @param options  e.g. the cookies of another
+ * Creates a browser context with a desktop viewport.
+ * @param options  further options, e.g. the cookies of another context
  */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options })
-  // tsx wraps named functions in a helper; functions that are sent to the page find it here.
-  await context.addInitScript({ content: 'globalThis.__name = made => made' })
+  // tsx wraps named functions in the helper `__name`. Functions that run in the page need the helper there.
+  await context.addInitScript({ content: 'globalThis.__name = fn => fn' })
   return context
 }
 
-/** Signs in without the form: one Basic call makes the session cookie. */
+/** Signs in by an API request with Basic authentication, which sets the session cookie. */
 export async function signIn(
   page: Page,
   url: string,
   account = { email: 'demo@longbox.org', password: 'demo' },
 ): Promise<void> {
   const basic = Buffer.from(`${account.email}:${account.password}`).toString('base64')
-  const answer = await page.request.get(`${url}/api/v2/users/me`, {
+  const response = await page.request.get(`${url}/api/v2/users/me`, {
     headers: { Authorization: `Basic ${basic}`, 'X-Requested-With': 'XMLHttpRequest' },
   })
-  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`)
+  if (!response.ok()) throw new Error(`sign-in answered ${response.status()}`)
   await page.goto(`${url}/favicon.svg`)
 }
 
-/** Waits until no script, style, picture or call has been asked for half a second (the event stream aside). */
+/** Waits until no file or API response has arrived for `quiet` milliseconds. Ignores the event stream. */
 export async function settled(page: Page, quiet = 500): Promise<void> {
   await page.waitForFunction(
     ms => {
@@ -38,7 +38,7 @@ export async function settled(page: Page, quiet = 500): Promise<void> {
   )
 }
 
-/** The JavaScript heap in MiB, after the garbage was collected. */
+/** Measures the JavaScript heap in MiB after a garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -48,19 +48,19 @@ export async function heapOf(page: Page): Promise<number> {
 }
 
 /**
- * How many images wider than `width` pixels the page holds after the garbage was collected, in the document or out of it:
- * what a cache keeps counts too.
+ * Counts the images that the page retains after a garbage collection, inside and outside of the document.
+ * @param width  minimum width of counted images in pixels
  */
 export async function imagesKept(page: Page, width: number): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { result } = await session.send('Runtime.evaluate', { expression: 'HTMLImageElement.prototype' })
   const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId ?? '' })
-  const { result: kept } = await session.send('Runtime.callFunctionOn', {
+  const { result: count } = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId ?? '',
     functionDeclaration: `function () { return this.filter(one => one.src && one.complete && one.naturalWidth > ${width}).length }`,
     returnByValue: true,
   })
   await session.detach()
-  return kept.value
+  return count.value
 }

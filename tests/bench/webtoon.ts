@@ -4,12 +4,13 @@ import { bookWith } from './bytes'
 import { figure, type Measurement } from './measurement'
 import { heapOf, imagesKept, signIn, visitor } from './visiting'
 
-/** Name of the book of many strips that the bench draws. */
+/** Title of a generated webtoon with many strips. */
 export const longWebtoon = 'Long Webtoon 001'
 
-type Flight = { blank: number; most: number; reached: number }
+/** Longest blank time in ms, maximum number of strips in the document, and the remaining distance to the end in px. */
+type FlingResult = { blank: number; most: number; reached: number }
 
-/** A strip of 300 pages flung at 1,200 px each 50 ms: is there always something to see, and what is kept? */
+/** Measures blank time and memory while a webtoon of 300 pages scrolls by 1,200 px every 50 ms. */
 export async function measureWebtoon(browser: Browser, longbox: RunningLongbox): Promise<Measurement[]> {
   const context = await visitor(browser, { viewport: { width: 800, height: 1200 } })
   const scout = await context.newPage()
@@ -22,7 +23,7 @@ export async function measureWebtoon(browser: Browser, longbox: RunningLongbox):
   await page.waitForTimeout(1000)
   const { blank, most, reached } = await page.evaluate(fling)
   const heap = await heapOf(page)
-  const held = await imagesKept(page, 400)
+  const imageCount = await imagesKept(page, 400)
   await context.close()
   return [
     {
@@ -31,19 +32,19 @@ export async function measureWebtoon(browser: Browser, longbox: RunningLongbox):
         figure('longest blank screen', blank, 'ms', 100),
         figure('JS heap', heap, 'MiB', 15),
         figure('strips in the document at most', most, '', 10),
-        figure('strips kept in the end, in the document or out of it', held, '', 10),
+        figure('strips kept in the end, in the document or out of it', imageCount, '', 10),
         figure('left to the end', reached, 'px', 2),
       ],
     },
   ]
 }
 
-/** Runs in the page. Blank is a screen on which no decoded strip is to be seen. */
-async function fling(): Promise<Flight> {
+/** Scrolls the webtoon to its end. The screen is blank while no decoded strip is visible. Runs in the page. */
+async function fling(): Promise<FlingResult> {
   const scroller = document.querySelector<HTMLElement>('[data-webtoon]')
   if (!scroller) return { blank: Number.NaN, most: Number.NaN, reached: Number.NaN }
   const end = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
-  const flight = { blank: 0, most: 0, reached: 0 }
+  const result = { blank: 0, most: 0, reached: 0 }
   let since = performance.now()
   let last = since
   while (end() > 2) {
@@ -53,14 +54,14 @@ async function fling(): Promise<Flight> {
       last = now
     }
     const strips = [...scroller.querySelectorAll('img')].filter(image => image.complete && image.naturalWidth > 0)
-    flight.most = Math.max(flight.most, strips.length)
+    result.most = Math.max(result.most, strips.length)
     const seen = strips.some(image => {
       const box = image.getBoundingClientRect()
       return box.bottom > 0 && box.top < innerHeight
     })
     if (seen) since = now
-    else flight.blank = Math.max(flight.blank, now - since)
+    else result.blank = Math.max(result.blank, now - since)
   }
-  flight.reached = end()
-  return flight
+  result.reached = end()
+  return result
 }

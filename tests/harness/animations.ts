@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** Animations that last longer, e.g. of a backdrop, are not waited for. */
+/** Longer animations, e.g. of a backdrop, are ignored. */
 const MAX_DURATION_MS = 5_000
 
-/** Waits until the short animations of a page have ended: until then boxes lie at fractions of a layout unit and colours mix. */
+/** Waits until the short animations of a page have ended. During an animation, boxes have fractional positions and colours are mixed. */
 export const animationsEnd = async (page: Page): Promise<void> => {
   await page.evaluate(
     maxDurationMs =>

@@ -13,9 +13,9 @@ import { fc } from './property'
 const numbers = fc.integer({ min: 0, max: 9999 })
 
 /**
- * Any filters that a person can make of a table.
- * @param names  what filters by name choose from
- * @param figures  what filters by number choose from
+ * Arbitrary filter states that a user can create with a filter table.
+ * @param names  values of the filters by name
+ * @param figures  values of the filters by number
  */
 export function anyFilters(
   table: FilterTable<unknown>,
@@ -42,9 +42,9 @@ function anyChoice(
   const sides = fc.array(fc.constantFrom('with' as const, 'without' as const), { minLength: 5, maxLength: 5 })
   const range = row.conditions.between ? fc.option(fc.tuple(fc.option(figures), fc.option(figures))) : fc.constant(null)
   const all = row.multiValued ? fc.boolean() : fc.constant(false)
-  return fc.tuple(values, sides, range, all).map(([chosen, side, bounds, every]) => {
+  return fc.tuple(values, sides, range, all).map(([selected, side, bounds, every]) => {
     let choice: FilterChoice = every ? { ...emptyFilterChoice, all: true } : emptyFilterChoice
-    chosen.forEach((value, at) => {
+    selected.forEach((value, at) => {
       choice = withFilterValue(choice, value, side[at])
     })
     return bounds ? withFilterRange(choice, bounds[0] ?? undefined, bounds[1] ?? undefined) : choice

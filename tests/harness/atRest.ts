@@ -1,19 +1,19 @@
 import type { Page } from 'playwright'
 
-/** What is read as often as this, frame after frame, and is the same each time does not move any more. */
-const frames = 30
+/** Number of consecutive frames with the same value. */
+const STABLE_FRAMES = 30
 
-/** What is read of a page, once it stays the same over many frames; fails when it never does. */
+/** Reads a value of a page in each frame. Returns the value when it has stayed the same for 30 frames. @throws after 15 seconds of changes */
 export async function atRest<Seen>(page: Page, read: () => Promise<Seen>): Promise<Seen> {
   const end = Date.now() + 15_000
-  let seen = await read()
-  for (let same = 0; same < frames; same++) {
-    if (Date.now() > end) throw new Error(`never at rest, at last ${JSON.stringify(seen)}`)
+  let value = await read()
+  for (let same = 0; same < STABLE_FRAMES; same++) {
+    if (Date.now() > end) throw new Error(`never stable, last value ${JSON.stringify(value)}`)
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    const now = await read()
-    if (JSON.stringify(now) === JSON.stringify(seen)) continue
-    seen = now
+    const current = await read()
+    if (JSON.stringify(current) === JSON.stringify(value)) continue
+    value = current
     same = -1
   }
-  return seen
+  return value
 }

@@ -6,39 +6,40 @@ import { animationsEnd } from './animations'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Base UI's own, beside an open popup: they hand on a focus that comes to them. */
-const guards = '[data-base-ui-focus-guard]'
+/** Elements that Base UI adds hasOpenMenu an open popup to redirect the focus. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** Journeys go on in the light one, in which they begin. */
+/** The light theme comes last: tests start and continue in it. */
 const themes = ['dark', 'light'] as const
 
-/** The rules whose findings a theme can change: they are about colours. */
-const aboutColours = ['color-contrast', 'link-in-text-block']
+/** Rules whose findings depend on the theme, because they check colours. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds wrong on the page as it stands, drawn dark and drawn light: theme, rule, and the elements it is about.
- * @param beside  a menu is open beside the landmarks of the page, as menus are
+ * Runs axe on the current page in the dark and the light theme.
+ * @param hasOpenMenu  whether a menu is open, which lies outside of the landmarks of the page
+ * @returns one text per violation: theme, rule and affected elements
  */
-export async function violations(page: Page, beside = false): Promise<string[]> {
+export async function violations(page: Page, hasOpenMenu = false): Promise<string[]> {
   await page.evaluate(source)
   const found: string[] = []
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme })
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-    found.push(...(await violationsIn(page, theme, beside)))
+    found.push(...(await violationsIn(page, theme, hasOpenMenu)))
   }
   return found
 }
 
-async function violationsIn(page: Page, theme: (typeof themes)[number], beside: boolean): Promise<string[]> {
-  // A dialog that still comes up has paler words than the one that stands, and colours go over into those of another theme.
+async function violationsIn(page: Page, theme: (typeof themes)[number], hasOpenMenu: boolean): Promise<string[]> {
+  // Colours change during an animation: when a dialog opens, and when the theme changes.
   await animationsEnd(page)
   const options = {
     resultTypes: ['violations'],
-    ...(theme === 'light' ? { rules: { region: { enabled: !beside } } } : { runOnly: aboutColours }),
+    ...(theme === 'light' ? { rules: { region: { enabled: !hasOpenMenu } } } : { runOnly: COLOUR_RULES }),
   }
   const { violations } = (await page.evaluate(
-    `axe.run({ exclude: [['${guards}']] }, ${JSON.stringify(options)})`,
+    `axe.run({ exclude: [['${FOCUS_GUARDS}']] }, ${JSON.stringify(options)})`,
   )) as AxeResults
   return violations.map(
     ({ id, nodes }) =>

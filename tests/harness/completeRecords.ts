@@ -1,11 +1,11 @@
 import type { Book, BookPage, Manifest, Series, User } from '../../src/generated/model.schemas'
 
-/** Changes to a record, also inside its parts; values may be wrong on purpose. */
+/** Changed fields of a record and of its nested objects. Values of a wrong type are allowed. */
 type Changes = { [field: string]: unknown; media?: object; metadata?: object }
 
 const date = '2024-01-01T00:00:00Z'
 
-/** A user with everything that the contract requires. */
+/** Creates a user with all fields that the contract requires. */
 export const completeUser = (changes: object = {}): User => ({
   id: 'U',
   email: 'user@example.org',
@@ -17,7 +17,7 @@ export const completeUser = (changes: object = {}): User => ({
   ...changes,
 })
 
-/** A comic of one page with everything that the contract requires. */
+/** Creates a comic of one page with all fields that the contract requires. */
 export function completeBook({ media, metadata, ...changes }: Changes = {}): Book {
   const book = {
     id: 'B',
@@ -62,7 +62,7 @@ const bookMetadata = {
   lastModified: date,
 }
 
-/** A series of one book with everything that the contract requires. */
+/** Creates a series of one book with all fields that the contract requires. */
 export function completeSeries({ metadata, ...changes }: Changes = {}): Series {
   const series = {
     id: 'S',
@@ -100,7 +100,7 @@ const seriesMetadata = {
 
 const texts = (names: string[]) => Object.fromEntries(names.map(name => [name, name]))
 
-/** A page of a comic with everything that the contract requires. */
+/** Creates a comic page with all fields that the contract requires. */
 export const completePage = (changes: object = {}): BookPage => ({
   number: 1,
   fileName: '1.jpg',
@@ -112,7 +112,7 @@ export const completePage = (changes: object = {}): BookPage => ({
   ...changes,
 })
 
-/** A manifest of an EPUB without chapters, with everything that the contract requires. */
+/** Creates the manifest of an EPUB without chapters, with all fields that the contract requires. */
 export const completeManifest = (changes: object = {}): Manifest => ({
   context: 'https://readium.org/webpub-manifest/context.jsonld',
   metadata: { title: 'Book', conformsTo: 'https://readium.org/webpub-manifest/profiles/epub' },

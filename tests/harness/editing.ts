@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The bar over a list in which something is chosen. */
+/** Locates the bar that appears when items of a list are selected. */
 export const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
-/** The main button of an edit dialog. */
+/** Locates the save button of an edit dialog. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
-/** A tab of an edit dialog, with or without the number of its faults. */
+/** Locates a tab of an edit dialog by its name. A number of errors may follow the name. */
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
 
-/** Chooses the first series of the table; gives their ids. */
+/** Opens the table of series and selects the first `count` rows. Returns the ids of the series. */
 export async function chooseSeries(page: Page, url: string, count: number): Promise<string[]> {
   await page.goto(`${url}/libraries/all/series?layout=table`)
   const ids: string[] = []
@@ -21,31 +21,31 @@ export async function chooseSeries(page: Page, url: string, count: number): Prom
 
 type Body = Record<string, unknown>
 
-/** A call that does not come from the screen. */
+/** Sends an API request with the session of the page, but outside of the interface. */
 export const asked = (page: Page, path: string, method: string, body?: Body): Promise<Body> =>
   page.evaluate(
     async ({ path, method, body }) => {
-      const answer = await fetch(new URL(path, document.baseURI), {
+      const response = await fetch(new URL(path, document.baseURI), {
         method,
         headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
         body: body && JSON.stringify(body),
       })
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-      return answer.status === 204 ? {} : answer.json()
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+      return response.status === 204 ? {} : response.json()
     },
     { path, method, body },
   )
 
-/** A change that does not come from the screen. */
+/** Changes the metadata of a series outside of the interface. */
 export const change = (page: Page, id: string, body: Body) => asked(page, `api/v1/series/${id}/metadata`, 'PATCH', body)
-/** What the server knows of a series. */
+/** Fetches the metadata of a series from the server. */
 export const metadataOf = async (page: Page, id: string) => (await asked(page, `api/v1/series/${id}`, 'GET')).metadata
 
-/** Goes on with the Tab key until something has the focus. */
-export async function tabTo(page: Page, wanted: Locator, key = 'Tab') {
+/** Presses a key, by default Tab, until the target has the focus. @throws after 60 presses */
+export async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let step = 0; step < 60; step++) {
-    if (await wanted.evaluate(element => element === document.activeElement)) return
+    if (await target.evaluate(element => element === document.activeElement)) return
     await page.keyboard.press(key)
   }
-  throw new Error(`${wanted} is not reached by ${key}`)
+  throw new Error(`${target} is not reached by ${key}`)
 }

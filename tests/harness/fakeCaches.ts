@@ -1,34 +1,34 @@
-/** A browser's caches as far as they are used, in memory: exact addresses, what varies does not matter. */
+/** In-memory `CacheStorage` with the methods that the client uses. Matches exact addresses and ignores the Vary header. */
 export class FakeCaches {
   private readonly all = new Map<string, FakeCache>()
 
   open = async (name: string): Promise<FakeCache> => {
-    const found = this.all.get(name) ?? new FakeCache()
-    this.all.set(name, found)
-    return found
+    const cache = this.all.get(name) ?? new FakeCache()
+    this.all.set(name, cache)
+    return cache
   }
   has = async (name: string): Promise<boolean> => this.all.has(name)
   match = async (
-    asked: string | { url: string },
+    request: string | { url: string },
     { cacheName, ...options }: { cacheName: string; ignoreSearch?: boolean },
-  ): Promise<Response | undefined> => this.all.get(cacheName)?.match(asked, options)
+  ): Promise<Response | undefined> => this.all.get(cacheName)?.match(request, options)
   keys = async (): Promise<string[]> => [...this.all.keys()]
   delete = async (name: string): Promise<boolean> => this.all.delete(name)
 }
 
 class FakeCache {
-  readonly kept = new Map<string, Response>()
+  readonly entries = new Map<string, Response>()
 
-  match = async (asked: string | { url: string }, { ignoreSearch = false } = {}): Promise<Response | undefined> => {
-    const url = addressOf(asked)
-    for (const [address, answer] of this.kept)
-      if (address === url || (ignoreSearch && plain(address) === plain(url))) return answer.clone()
+  match = async (request: string | { url: string }, { ignoreSearch = false } = {}): Promise<Response | undefined> => {
+    const url = addressOf(request)
+    for (const [address, response] of this.entries)
+      if (address === url || (ignoreSearch && withoutSearch(address) === withoutSearch(url))) return response.clone()
     return undefined
   }
-  put = async (asked: string | { url: string }, answer: Response): Promise<void> => {
-    this.kept.set(addressOf(asked), answer)
+  put = async (request: string | { url: string }, response: Response): Promise<void> => {
+    this.entries.set(addressOf(request), response)
   }
 }
 
-const addressOf = (asked: string | { url: string }): string => (typeof asked === 'string' ? asked : asked.url)
-const plain = (address: string): string | undefined => address.split('?')[0]
+const addressOf = (request: string | { url: string }): string => (typeof request === 'string' ? request : request.url)
+const withoutSearch = (address: string): string | undefined => address.split('?')[0]

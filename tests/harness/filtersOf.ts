@@ -12,9 +12,9 @@ import { type FilterDefinition, type FilterTable, isYesNoFilter, YES_VALUE } fro
 type Part = Readonly<Record<string, unknown>>
 
 /**
- * Reads filters back from the condition that was made of them: the proof that no two ways to filter become one question.
- * @param condition  one condition, or none
- * @param values  every name or figure that may have been chosen
+ * Restores the filter state from a search condition. Tests use it to prove that different filters give different conditions.
+ * @param condition  condition that was created from filters; undefined without filters
+ * @param values  all names and numbers that a filter may have selected
  */
 export function filtersOf(
   table: FilterTable<unknown>,
@@ -27,62 +27,62 @@ export function filtersOf(
     filters = withFilterChoice(
       filters,
       filter,
-      choiceIn(row, parts, isYesNoFilter(row) ? [YES_VALUE] : (row.enumeration?.values ?? values)),
+      readChoice(row, parts, isYesNoFilter(row) ? [YES_VALUE] : (row.enumeration?.values ?? values)),
     )
   }
   return filters
 }
 
-function choiceIn(
+function readChoice(
   { conditions, multiValued }: FilterDefinition<unknown>,
   parts: readonly Part[],
   values: readonly string[],
 ): FilterChoice {
-  const says = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
+  const matches = (part: Part, test: unknown) => test !== undefined && JSON.stringify(part) === JSON.stringify(test)
   let choice = emptyFilterChoice
-  const wanted = parts.filter(part => !isUnwanted(part))
-  for (const part of wanted) choice = wantedIn(part)
+  const inclusions = parts.filter(part => !isExclusion(part))
+  for (const part of inclusions) choice = readInclusion(part)
   return choice
 
-  /** What is excluded is a part of its own for each value. */
-  function isUnwanted(part: Part): boolean {
-    const excluded = values.find(value => says(part, conditions.isNot(value)))
+  /** Whether a part excludes a value. Each excluded value is one part. Adds the value to the choice. */
+  function isExclusion(part: Part): boolean {
+    const excluded = values.find(value => matches(part, conditions.isNot(value)))
     if (excluded !== undefined) choice = withFilterValue(choice, excluded, 'without')
-    else if (says(part, conditions.isSome)) choice = withFilterValue(choice, NO_VALUE, 'without')
+    else if (matches(part, conditions.isSome)) choice = withFilterValue(choice, NO_VALUE, 'without')
     else return false
     return true
   }
 
-  /** What is wanted of one filter is one part: alternatives, of which one may be several names at once, or a range. */
-  function wantedIn(part: Part): FilterChoice {
+  /** Reads the included values of a filter from its part: alternatives, several names at once, or a range. */
+  function readInclusion(part: Part): FilterChoice {
     for (const each of membersOf('anyOf', part)) {
-      const named = values.find(value => says(each, conditions.is(value)))
-      // A year that is excluded too was wanted as a range from it to it.
-      if (named !== undefined && choice.without.includes(named))
-        choice = withFilterRange(choice, Number(named), Number(named))
-      else if (named !== undefined) choice = withFilterValue(choice, named, 'with')
-      else if (says(each, conditions.isNone)) choice = withFilterValue(choice, NO_VALUE, 'with')
-      else choice = togetherIn(each)
+      const selected = values.find(value => matches(each, conditions.is(value)))
+      // A year that is included and excluded comes from a range of one year.
+      if (selected !== undefined && choice.without.includes(selected))
+        choice = withFilterRange(choice, Number(selected), Number(selected))
+      else if (selected !== undefined) choice = withFilterValue(choice, selected, 'with')
+      else if (matches(each, conditions.isNone)) choice = withFilterValue(choice, NO_VALUE, 'with')
+      else choice = readAllOf(each)
     }
     return choice
   }
 
-  function togetherIn(each: Part): FilterChoice {
+  function readAllOf(each: Part): FilterChoice {
     const members = membersOf('allOf', each)
-    const range = rangeIn(members)
+    const range = readRange(members)
     if (range) return withFilterRange(choice, range.from, range.to)
-    const names = members.map(member => values.find(value => says(member, conditions.is(value))))
+    const names = members.map(member => values.find(value => matches(member, conditions.is(value))))
     if (!multiValued || names.includes(undefined)) return choice
     const all = names.reduce<FilterChoice>((now, name) => withFilterValue(now, name ?? '', 'with'), choice)
     return { ...all, all: true }
   }
 
-  function rangeIn(members: readonly Part[]) {
+  function readRange(members: readonly Part[]) {
     if (!conditions.between) return undefined
     for (const from of [undefined, ...values.map(Number)])
       for (const to of [undefined, ...values.map(Number)]) {
-        const asked = conditions.between(from, to)
-        if (asked.length > 0 && says({ asked: members }, { asked })) return { from, to }
+        const expected = conditions.between(from, to)
+        if (expected.length > 0 && matches({ expected: members }, { expected })) return { from, to }
       }
     return undefined
   }

@@ -7,7 +7,10 @@ const modules = import.meta.glob<Record<string, unknown>>('../../src/generated/*
 /** All generated calls by operationId. */
 export const generatedCalls: Readonly<Record<string, Call>> = Object.assign({}, ...Object.values(modules))
 
-/** A call with placeholders for its parameters; `http` gets what the contract says about its response. */
+/**
+ * Calls a generated function by its operationId.
+ * @param pathParameters  values of the path parameters; the remaining parameters get placeholders
+ */
 export const callWith = (operation: string, ...pathParameters: unknown[]): ReturnType<typeof http> => {
   const call = generatedCalls[operation]
   if (!call) throw new Error(`no generated call ${operation}`)

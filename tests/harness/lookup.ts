@@ -10,7 +10,7 @@ const lists = {
   epubs: { path: 'api/v1/books/list?size=1&sort=metadata.title,asc', profile: 'EPUB' },
 }
 
-/** The id of one thing of a kind that the signed-in person of the page may see. Asks the server, not the screen. */
+/** Fetches the id of the first record of a kind that the signed-in user may see. Requests the server, not the interface. */
 export function idOf(page: Page, kind: keyof typeof lists): Promise<string> {
   return page.evaluate(async ({ path, profile }: { path: string; profile?: string }) => {
     const condition = {
@@ -20,13 +20,13 @@ export function idOf(page: Page, kind: keyof typeof lists): Promise<string> {
         { oneShot: { operator: 'isFalse' } },
       ],
     }
-    const answer = await fetch(new URL(path, document.baseURI), {
+    const response = await fetch(new URL(path, document.baseURI), {
       method: profile ? 'POST' : 'GET',
       headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
       body: profile && JSON.stringify({ condition }),
     })
-    const found = (await answer.json()) as { id: string }[] | { content: { id: string }[] }
-    const [first] = Array.isArray(found) ? found : found.content
+    const records = (await response.json()) as { id: string }[] | { content: { id: string }[] }
+    const [first] = Array.isArray(records) ? records : records.content
     if (!first) throw new Error(`nothing at ${path}`)
     return first.id
   }, lists[kind])

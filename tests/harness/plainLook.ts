@@ -1,6 +1,6 @@
 import type { BookAppearance } from '../../src/readers/epub/content/createEpubStyleSheet'
 
-/** A book as its publisher made it, page by page. */
+/** Paginated book appearance with the fonts, sizes and spacing of the publisher. */
 export const plainLook: BookAppearance = {
   appearance: 'day',
   layout: 'paginated',

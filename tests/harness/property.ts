@@ -4,9 +4,9 @@ import { test as plain } from 'vitest'
 type Arbitraries<Values extends unknown[]> = { [Index in keyof Values]: fc.Arbitrary<Values[Index]> }
 
 /**
- * A test of what holds for all values, as `prop([whole numbers, texts])('name', (number, text) => …)`. What fails names the
- * seed and the smallest values. Hooks run once for the test, not for each run of it.
- * @param parameters e.g. how many runs, where the hundred of fast-check are too few or too many
+ * Declares a property test: `prop([fc.integer(), fc.string()])('name', (number, text) => …)`. A failure reports the seed and the
+ * smallest failing values. Hooks run once per test, not once per run.
+ * @param parameters  parameters of fast-check, e.g. `numRuns` (100 by default)
  */
 function prop<Values extends [unknown, ...unknown[]]>(
   arbitraries: Arbitraries<Values>,
@@ -24,7 +24,7 @@ function prop<Values extends [unknown, ...unknown[]]>(
     )
 }
 
-/** The test of vitest, with properties beside it. */
+/** `test` of Vitest, extended by `test.prop` for property tests. */
 const test = Object.assign(plain.extend({}), { prop })
 
 export { fc, test }

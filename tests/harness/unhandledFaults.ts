@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 
 /**
- * Watches the process for faults that nothing handles, during each test of the file; each of them would end the program. A test
- * with such a fault fails.
- * @returns the faults of the current test
+ * Collects uncaught exceptions and unhandled rejections during each test of the file. A test with such an error fails, because the
+ * error would end the server.
+ * @returns the errors of the current test
  */
 export function watchUnhandledFaults(): readonly unknown[] {
-  const faults: unknown[] = []
-  const note = (fault: unknown) => void faults.push(fault)
+  const errors: unknown[] = []
+  const collect = (error: unknown) => void errors.push(error)
   beforeEach(() => {
-    faults.length = 0
-    process.on('uncaughtException', note).on('unhandledRejection', note)
+    errors.length = 0
+    process.on('uncaughtException', collect).on('unhandledRejection', collect)
   })
   afterEach(() => {
-    process.off('uncaughtException', note).off('unhandledRejection', note)
-    expect(faults).toEqual([])
+    process.off('uncaughtException', collect).off('unhandledRejection', collect)
+    expect(errors).toEqual([])
   })
-  return faults
+  return errors
 }

@@ -25,15 +25,15 @@ import { FakeCaches } from '../harness/fakeCaches'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
 
-/** A confirmation covers writes sent within this time (`confirmAccount.ts`). */
+/** A confirmation of the account is valid for writes within this time (`confirmAccount.ts`). */
 const CONFIRMED_FOR_MS = 300
-/** A confirmation covers writes that leave with the page within this time (`accountState.ts`). */
+/** A confirmation of the account is valid for writes on page unload within this time (`accountState.ts`). */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
 type Person = 'A' | 'B'
 type Server = 'answers' | 'slow' | 'hangs' | 'unreachable' | 'gateway error'
 
-/** Pages of the first hundred are read by A, those of the second by B: a page names its reader. */
+/** Account that reads a page: A reads pages up to 100, B the following ones. */
 const readerOf = (page: number): Person => (page <= 100 ? 'A' : 'B')
 
 interface ReceivedWrite {
@@ -50,26 +50,26 @@ interface Check {
 
 let lastBook = 0
 
-/** A browser with a service worker before a server: one tab, whose cookies are changed from outside. */
+/** A fake server and a browser with one tab and a service worker. The test changes the cookies of the browser. */
 class World {
   readonly bookId = `BOOK${++lastBook}`
   readonly writes: ReceivedWrite[] = []
   readonly checks: Check[] = []
   cookies: Person | undefined = 'A'
   server: Server = 'answers'
-  /** Only confirmations of the account get no answer. */
+  /** Whether requests that confirm the account hang. */
   hangsChecks = false
-  /** Times at which the page was left. */
+  /** Times of page unloads. */
   readonly leaves = new Set<number>()
-  /** Times of signs that the account may have changed. */
+  /** Times of events after which the account may have changed. */
   readonly signs: number[] = []
-  /** The account that the tab works for. */
+  /** Account of the tab. */
   tab: Person | undefined
   private readonly progress = new Map<Person, { page: number; readDate: number }>()
   private readonly caches = new FakeCaches()
   private readonly worker = new OfflineResponses({
     caches: this.caches as unknown as CacheStorage,
-    fetch: ((asked: Request) => this.network(asked)) as unknown as typeof fetch,
+    fetch: ((request: Request) => this.network(request)) as unknown as typeof fetch,
     scope: `${location.origin}${basePath}/`,
     shell: { build: 'now', files: [] },
     serverTimeoutMs: 4_000,
@@ -93,16 +93,16 @@ class World {
     await this.open()
   }
 
-  /** Loads the page: whoever the answer names is signed in, confirmed or not. */
+  /** Loads the page and signs the user of the response in, confirmed or not. */
   async open(): Promise<void> {
     const opening = fetch(`${location.origin}${basePath}/api/v2/users/me`, { headers: requestHeaders }).catch(
       () => undefined,
     )
     await vi.advanceTimersByTimeAsync(10_100)
-    const answer = await Promise.race([opening, undefined])
-    const user = answer?.ok ? ((await answer.json()) as { id: Person }) : undefined
+    const response = await Promise.race([opening, undefined])
+    const user = response?.ok ? ((await response.json()) as { id: Person }) : undefined
     this.become(user?.id)
-    if (answer?.headers.has(OFFLINE_RESPONSE_HEADER)) void confirmAccount().catch(() => {})
+    if (response?.headers.has(OFFLINE_RESPONSE_HEADER)) void confirmAccount().catch(() => {})
   }
 
   become(person: Person | undefined): void {
@@ -118,14 +118,14 @@ class World {
     void saveComicProgress(this.tab, input).catch(() => {})
   }
 
-  /** Reads a page and leaves in the same moment. */
+  /** Reads a page and unloads the tab immediately. */
   leaveAt(page: number): void {
     this.leaves.add(Date.now())
     allowUnloadWrites()
     this.read(page)
   }
 
-  /** A sign that the account may have changed, such as the return to the window. */
+  /** Reports that the account may have changed, e.g. on return to the window. */
   doubt(): void {
     this.signs.push(Date.now())
     recheckAccount()
@@ -138,7 +138,7 @@ class World {
 
   pageOf = (person: Person): number | undefined => this.progress.get(person)?.page
 
-  /** The browser adds its cookies when a request leaves; the server takes time to answer. */
+  /** Sends a request with the current cookies. The response is delayed. */
   private async network(request: Request): Promise<Response> {
     const { cookies, server } = this
     const sentAt = Date.now()
@@ -160,7 +160,7 @@ class World {
     if (!cookies) return new Response('', { status: 401 })
     if (path === '/api/v2/users/me')
       return Response.json(completeUser({ id: cookies, email: `${cookies}@example.org` }))
-    // Progress of earlier runs is of no interest.
+    // Ignores progress of earlier runs.
     if (path.includes('/books/') && !path.includes(`/books/${this.bookId}`)) return new Response('', { status: 404 })
     if (request.method === 'GET') return Response.json(this.book(cookies))
     const body = JSON.parse(String((request as unknown as RequestInit).body))
@@ -193,10 +193,10 @@ class World {
     })
   }
 
-  /** Writes of one account that the server received with the cookies of the other. */
+  /** Writes of one account that reached the server with the cookies of the other account. */
   misdirected = () => this.writes.filter(({ cookies, page }) => cookies !== undefined && cookies !== readerOf(page))
 
-  /** The named race: the account was confirmed, and its cookies changed while that confirmation was in force. */
+  /** Whether a misdirected write is the accepted race: the cookies changed while the confirmation of the account was still valid. */
   isRace = ({ page, sentAt }: ReceivedWrite): boolean =>
     this.checks.some(
       check =>
@@ -246,7 +246,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-async function take(world: World, next: Step): Promise<void> {
+async function runStep(world: World, next: Step): Promise<void> {
   switch (next.kind) {
     case 'read':
       return world.read(next.by === 'A' ? next.page : next.page + 100)
@@ -269,8 +269,8 @@ async function take(world: World, next: Step): Promise<void> {
   }
 }
 
-/** The session machine leaves the tab to the other account as soon as the server names it. */
-function followChanges(world: World): () => void {
+/** Signs the tab out when the server reports another account, as the session machine does. */
+function followAccountChanges(world: World): () => void {
   return onAccountChanged(() => world.become(undefined))
 }
 
@@ -278,8 +278,8 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-/** Lets time pass in steps: bodies of responses arrive between them. */
-async function pass(durationMs: number): Promise<void> {
+/** Advances the fake clock in 20 steps, so that response bodies arrive in between. */
+async function advanceTime(durationMs: number): Promise<void> {
   for (let step = 0; step < 20; step++) await vi.advanceTimersByTimeAsync(durationMs / 20)
 }
 
@@ -290,37 +290,37 @@ describe('accounts of one browser', () => {
       vi.useFakeTimers()
       localStorage.clear()
       const world = new World()
-      const stop = followChanges(world)
+      const stop = followAccountChanges(world)
       const lastPage = new Map<Person, number>()
       try {
         await world.start()
         for (const next of steps) {
           if ((next.kind === 'read' || next.kind === 'leave') && world.tab === next.by)
             lastPage.set(next.by, next.by === 'A' ? next.page : next.page + 100)
-          await take(world, next)
-          // Two pages are never read in the same millisecond.
+          await runStep(world, next)
+          // Consecutive reads have different times.
           await vi.advanceTimersByTimeAsync(1)
         }
-        // Requests on their way arrive before the cookies change once more.
-        await pass(60_000)
+        // Pending requests arrive before the next change of the cookies.
+        await advanceTime(60_000)
         const wrong = world.misdirected()
         expect(wrong.filter(write => !world.isRace(write))).toEqual([])
         if (wrong.length > 0) return
         for (const owner of ['A', 'B'] as const) {
           world.server = 'answers'
           world.cookies = owner
-          await pass(60_000)
+          await advanceTime(60_000)
           await world.open()
           expect(world.tab).toBe(owner)
           void world.sendPending()
-          await pass(60_000)
+          await advanceTime(60_000)
           expect(world.pageOf(owner)).toBe(lastPage.get(owner))
         }
         expect(world.misdirected()).toEqual([])
       } finally {
         stop()
         world.server = 'answers'
-        await pass(120_000)
+        await advanceTime(120_000)
         vi.useRealTimers()
         vi.unstubAllGlobals()
       }
@@ -341,12 +341,12 @@ describe('accounts of one browser', () => {
     ],
     { numRuns: hostileRuns(150) },
   )(
-    'a write leaves with the page at once, but not after a sign of a change nor with an old confirmation',
+    'a write on page unload is sent at once, except after a possible account change or with an expired confirmation',
     async ({ ageMs, sign, isPending }) => {
       vi.useFakeTimers()
       localStorage.clear()
       const world = new World()
-      const stop = followChanges(world)
+      const stop = followAccountChanges(world)
       try {
         await world.start()
         accountState.doubts += 1
@@ -355,13 +355,13 @@ describe('accounts of one browser', () => {
         world.hangsChecks = true
         await vi.advanceTimersByTimeAsync(Math.max(0, confirmedAt + ageMs - Date.now()))
         const hasExpired = Date.now() - confirmedAt > UNLOAD_CONFIRMED_FOR_MS
-        // A write that waits for its confirmation when the page is left goes with it.
+        // A write that waits for a confirmation is sent when the page unloads.
         if (isPending) world.read(7)
         await vi.advanceTimersByTimeAsync(0)
         const isFresh = world.writes.length > 0
         if (sign === 'doubt') world.doubt()
         if (sign === 'replaced') {
-          // The session of the tab does not follow: the answer alone stops the write.
+          // The session of the tab does not change. The response alone must prevent the write.
           stop()
           world.hangsChecks = false
           world.cookies = 'B'
@@ -385,7 +385,7 @@ describe('accounts of one browser', () => {
           expect(readPendingProgress('A')).toContainEqual(
             expect.objectContaining({ bookId: world.bookId, write: { page: 7 } }),
           )
-        // What is written later than in the moment of leaving waits for a new confirmation.
+        // A write after the unload waits for a new confirmation.
         if (ageMs < CONFIRMED_FOR_MS) return
         await vi.advanceTimersByTimeAsync(50)
         const before = world.writes.length
@@ -395,7 +395,7 @@ describe('accounts of one browser', () => {
       } finally {
         stop()
         world.hangsChecks = false
-        await pass(120_000)
+        await advanceTime(120_000)
         vi.useRealTimers()
         vi.unstubAllGlobals()
       }

@@ -18,7 +18,7 @@ import { hostilePdf, inflatingStream, pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip, packageDocument, zeros } from './hostileZip'
 import { hostileRuns } from './runs'
 
-/** Far more than a linear analysis takes on a busy machine, far less than one that is not. */
+/** Upper bound of an analysis. Linear time stays far below on a busy machine; quadratic time exceeds the bound. */
 const MAX_MS = 6_000
 const MAX_GROWTH_BYTES = 600 * 1024 * 1024
 const STATUSES = ['READY', 'ERROR', 'UNSUPPORTED']
@@ -43,7 +43,7 @@ function save(bytes: Uint8Array, extension = 'cbz'): string {
   return path
 }
 
-/** Analyses a book as a scan does: by the worker, with its metadata. Checks time, memory, and that the next book is analysed. */
+/** Analyses a book and its metadata in the worker. Checks time and memory, and that the worker can analyse the next book. */
 async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<FileAnalysis> {
   const path = save(bytes, extension)
   const memory = process.memoryUsage().rss
@@ -60,7 +60,7 @@ async function analyse(bytes: Uint8Array, extension = 'cbz'): Promise<FileAnalys
 }
 
 describe('zip archives', () => {
-  test('a claimed size of 200 GiB is not believed', async () => {
+  test('a claimed size of 200 GiB is ignored', async () => {
     const large = 200n * 1024n ** 3n
     const lies = { 'c.xhtml': { claimedSize: large } }
     expect((await analyse(hostileEpub({}, lies), 'epub')).status).toBe('READY')
@@ -68,7 +68,7 @@ describe('zip archives', () => {
     expect((await analyse(hostileEpub({}, both), 'epub')).status).toBe('ERROR')
   })
 
-  test('an entry that inflates to 4 GiB, whatever it claims, is refused', async () => {
+  test('an entry that inflates to 4 GiB is refused, whatever size it claims', async () => {
     const bomb = { content: '', packed: zeros(4096), claimedSize: 10n }
     const comic = hostileZip([
       { name: '1.png', ...bomb },
@@ -79,7 +79,7 @@ describe('zip archives', () => {
       await analyse(hostileEpub({}, { [name]: bomb }), 'epub')
   })
 
-  test('many chapters that inflate strongly end with an error', async () => {
+  test('many chapters with a high compression ratio give an error', async () => {
     const data = zeros(60)
     const names = Array.from({ length: 12 }, (_, i) => `c${i}.xhtml`)
     const opf = packageDocument(names.map((_, i) => `<itemref idref="c${i}"/>`).join(''), {
@@ -90,13 +90,13 @@ describe('zip archives', () => {
     expect((await analyse(hostileEpub({ 'book.opf': opf, ...files }, lies), 'epub')).status).toBe('ERROR')
   }, 30_000)
 
-  test('entries on top of each other are refused', async () => {
+  test('overlapping entries are refused', async () => {
     const bomb = { name: '0.png', content: '', packed: zeros(20) }
     const others = Array.from({ length: 1000 }, (_, i) => ({ ...bomb, name: `${i + 1}.png`, sameDataAs: 0 }))
     expect((await analyse(hostileZip([bomb, ...others]))).comment).toBe('ERR_1008')
   })
 
-  test('directories that are too large, cut off or point elsewhere are refused', async () => {
+  test('directories that are too large, truncated or out of bounds are refused', async () => {
     const many = Array.from({ length: 60_000 }, (_, i) => ({ name: `${i}.png`, content: '', method: 0 }))
     expect((await analyse(hostileZip(many))).comment).toBe('ERR_1008')
     const one = [{ name: '1.png', content: PNG }]
@@ -111,13 +111,13 @@ describe('zip archives', () => {
     expect((await analyse(hostileZip([{ name: 'n'.repeat(65_000), content: PNG }]))).comment).toBe('ERR_1008')
   })
 
-  test('a comment that holds the end of another archive does not hide this one', async () => {
+  test('a comment with the end record of another archive does not hide this archive', async () => {
     const other = hostileZip([{ name: 'other.txt', content: 'x' }])
     const analysis = await analyse(hostileZip([{ name: '1.png', content: PNG }], { comment: other.subarray(0, -1) }))
     expect(analysis.pages.map(page => page.fileName)).toEqual(['1.png'])
   })
 
-  test('encrypted entries and unknown methods are no pages; odd and equal names are only names', async () => {
+  test('ignores encrypted entries and unknown methods, and accepts unusual and duplicate names', async () => {
     expect((await analyse(hostileZip([{ name: '1.png', content: PNG, flags: 1 }]))).comment).toBe('ERR_1006')
     expect((await analyse(hostileZip([{ name: '1.png', content: PNG, method: 14 }]))).comment).toBe('ERR_1006')
     const names = [
@@ -134,7 +134,7 @@ describe('zip archives', () => {
     expect(analysis.pagesCount).toBe(names.length)
   })
 
-  test('an archive in an archive is no page', async () => {
+  test('a nested archive is no page', async () => {
     const inner = hostileZip([{ name: '1.png', content: PNG }])
     expect((await analyse(hostileZip([{ name: '1.cbz', content: inner }]))).comment).toBe('ERR_1006')
   })
@@ -170,7 +170,7 @@ describe('zip archives', () => {
   )
 
   test.prop([fc.array(fc.tuple(fc.nat(2000), fc.nat(255)), { maxLength: 12 })], { numRuns: hostileRuns(60) })(
-    'so does a book with changed bytes',
+    'a book with changed bytes gets a status, and the next book is analysed',
     async changes => {
       const bytes = hostileEpub({})
       for (const [at, value] of changes) bytes[at % bytes.length] = value
@@ -182,7 +182,7 @@ describe('zip archives', () => {
 
 describe('XML', () => {
   test.each(['<?xml<?', '<?xml<!--', '<?xml <!DOCTYPE[', '<a b="', '<a>', '&', '<![CDATA[', '</a'])(
-    'repeated %s is read in linear time, wherever it stands',
+    'reads repeated %s in linear time in every document',
     async piece => {
       const text = piece.repeat(60_000)
       await analyse(
@@ -197,7 +197,7 @@ describe('XML', () => {
     },
   )
 
-  test('entities of a document are not expanded, nor read from elsewhere', async () => {
+  test('entities are neither expanded nor loaded from files', async () => {
     const opf =
       billionLaughs(12, 'package') +
       packageDocument('<itemref idref="c"/>', { metadata: '<dc:creator>&l12;&file;</dc:creator>' })
@@ -227,7 +227,7 @@ describe('XML', () => {
   test.prop([hostileMarkup(8_000), fc.constantFrom('book.opf', 'nav.xhtml', 'META-INF/container.xml', 'c.xhtml')], {
     numRuns: hostileRuns(40),
   })(
-    'any markup in any document of an EPUB',
+    'analyses any markup in any document of an EPUB in time',
     async (text, name) => {
       await analyse(hostileEpub({ [name]: text }), 'epub')
     },
@@ -235,7 +235,7 @@ describe('XML', () => {
   )
 
   test.prop([hostileMarkup(8_000)], { numRuns: hostileRuns(40) })(
-    'any markup in a comic, in a summary, and in a link',
+    'analyses any markup in a comic, a summary and a link in time',
     async text => {
       await analyse(
         hostileZip([
@@ -255,7 +255,7 @@ describe('XML', () => {
 })
 
 describe('PDFs', () => {
-  test('loops, deep trees and too many pages end', async () => {
+  test('loops, deep trees and too many pages are limited', async () => {
     const loop = pdfOf(['<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] >>', '<< /Type /Page >>'])
     expect((await analyse(loop, 'pdf')).pagesCount).toBe(1)
     const chain = Array.from({ length: 50_000 }, (_, i) => `<< /Type /Pages /Kids [${i + 3} 0 R] >>`)
@@ -268,13 +268,13 @@ describe('PDFs', () => {
     expect((await analyse(many, 'pdf')).status).toBe('ERROR')
   })
 
-  test('object streams that inflate strongly are cut', async () => {
+  test('object streams with a high compression ratio are limited', async () => {
     const stream = inflatingStream(15 * 1024 * 1024)
     const streams = Array.from({ length: 100 }, () => stream)
     expect((await analyse(pdfOf(['<< /Type /Pages /Kids [] >>', ...streams]), 'pdf')).status).toBe('ERROR')
   }, 30_000)
 
-  test('pages of no size or of a huge one are drawn at a size that can be drawn', async () => {
+  test('pages with an empty or huge size get a renderable size', async () => {
     for (const box of ['0 0 0 0', '0 0 1 99999999999', '5 5 1 1', '0 0 -1 .', '1e9 0 0 0']) {
       const pdf = pdfOf(['<< /Type /Pages /Kids [3 0 R] >>', `<< /Type /Page /MediaBox [${box}] >>`])
       const [page] = (await analyse(pdf, 'pdf')).pages
@@ -284,7 +284,7 @@ describe('PDFs', () => {
   })
 
   test.each(['1', '1 1 ', '1 0 obj\n', '/Kids [', '/MediaBox [', '1 0 obj\n<< /Type /ObjStm >> stream\n', ' '])(
-    'repeated %j is read in linear time',
+    'reads repeated %j in linear time',
     async piece => {
       await analyse(pdfOf([`<< /Type /Pages /Kids [3 0 R ${piece.repeat(100_000)}`]), 'pdf')
     },
@@ -300,7 +300,7 @@ describe('PDFs', () => {
 })
 
 describe('images', () => {
-  test('claimed dimensions are only reported', async () => {
+  test('claimed dimensions are reported without decoding', async () => {
     const images = {
       '1.png': pngOf(100_000, 100_000),
       '2.gif': gifOf(65_535, 65_535, 5000),
@@ -311,7 +311,7 @@ describe('images', () => {
     expect(analysis.pages.map(page => page.width)).toEqual([100_000, 65_535, 16_000_000, 4_000_000_000])
   })
 
-  test('pictures of too many pixels are not decoded', async () => {
+  test('images with too many pixels are not decoded', async () => {
     for (const bomb of [
       pngOf(60_000, 60_000),
       gifOf(65_535, 65_535, 100),
@@ -325,7 +325,7 @@ describe('images', () => {
     expect(await readImageInfo(svgBomb(1, 200_000))).toBeUndefined()
   })
 
-  test('a drawing whose parts use each other ends, and the next picture is made', async () => {
+  test('decoding of an exponentially nested SVG is aborted, and the next image is decoded', async () => {
     const start = performance.now()
     await resizeToJpeg(svgBomb(9), 300).catch(() => undefined)
     expect(performance.now() - start).toBeLessThan(2000 * archiveLimits.imageDecodeSeconds)
@@ -348,7 +348,7 @@ describe('images', () => {
     ],
     { numRuns: hostileRuns(60) },
   )(
-    'every image head gets an answer',
+    'every image header gets an analysis',
     async (bytes, magic) => {
       bytes.set(Buffer.from(magic, 'hex'))
       await analyse(hostileZip([{ name: '1.png', content: bytes }]))
@@ -370,13 +370,13 @@ describe('the worker', () => {
       },
       Object.fromEntries(names.map(name => [name, { packed: zeros(60) }])),
     )
-    const hasty = createArchiveWorkers({ timeoutMs: 200 })
-    expect(await analyzeBookFile(hasty, save(slow, 'epub'), true)).toMatchObject({
+    const shortTimeout = createArchiveWorkers({ timeoutMs: 200 })
+    expect(await analyzeBookFile(shortTimeout, save(slow, 'epub'), true)).toMatchObject({
       status: 'ERROR',
       comment: 'ERR_1005',
     })
-    expect((await analyzeBookFile(hasty, save(GOOD), true)).status).toBe('READY')
-    await hasty.close()
+    expect((await analyzeBookFile(shortTimeout, save(GOOD), true)).status).toBe('READY')
+    await shortTimeout.close()
     const small = createArchiveWorkers({ heapMb: 24 })
     const wide = hostileEpub({ 'nav.xhtml': `<nav epub:type="toc">${'<a b="c"/>'.repeat(190_000)}</nav>` })
     expect((await analyzeBookFile(small, save(wide, 'epub'), true)).status).toBe('ERROR')

@@ -21,11 +21,12 @@ URL.revokeObjectURL = () => {}
 
 const references = createBookUrlResolver('text/chapter.xhtml')
 const clean = (text: string) => sanitizeChapter(parseChapter(text), references)
-const written = (page: Document) => new XMLSerializer().serializeToString(page)
+const serialize = (page: Document) => new XMLSerializer().serializeToString(page)
 const xml = (text: string) => new DOMParser().parseFromString(text, 'application/xhtml+xml')
 
-/** Attributes whose addresses a frame follows by itself. */
-const followed = /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
+/** Attributes whose URLs a browser loads without user action. */
+const LOADED_ATTRIBUTES =
+  /^(src|srcset|poster|data|action|formaction|background|ping|cite|codebase|manifest|profile|longdesc)$/
 
 function expectHarmless(page: Document): void {
   for (const element of page.querySelectorAll('*')) {
@@ -35,7 +36,7 @@ function expectHarmless(page: Document): void {
     )
     for (const { name, localName, value } of element.attributes) {
       expect(localName).not.toMatch(/^on/i)
-      if (followed.test(localName)) expect(value, element.outerHTML).toMatch(/^(blob:|data:image\/)/)
+      if (LOADED_ATTRIBUTES.test(localName)) expect(value, element.outerHTML).toMatch(/^(blob:|data:image\/)/)
       if (
         localName === 'href' &&
         !['a', 'area', 'link'].includes(element.localName) &&
@@ -44,14 +45,14 @@ function expectHarmless(page: Document): void {
         expect(value, element.outerHTML).toMatch(/^#/)
       if (localName === 'href')
         expect(value.replace(/\s/g, '')).not.toMatch(/^(javascript|vbscript|data|file|blob:http:\/\/evil)/i)
-      // The title of a style sheet is its name; browsers never read it as a style.
+      // The `title` attribute of a style sheet is its name, not CSS.
       if (name === 'style' || (element.localName === 'style' && name !== 'title')) expectHarmlessStyle(value)
     }
     if (element.localName === 'style') expectHarmlessStyle(element.textContent ?? '')
   }
 }
 
-/** Every address of a style, as a browser's tokenizer would see it. */
+/** Checks each URL of a style sheet, tokenized as in a browser. */
 function expectHarmlessStyle(css: string): void {
   const withoutStrings = css.replace(/(url\(\s*)?("(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?)/gi, (text, call) =>
     call ? text : '',
@@ -65,7 +66,7 @@ function expectHarmlessStyle(css: string): void {
 }
 
 test.prop([hostileChapters], { numRuns: hostileRuns(250) })(
-  'a hostile chapter keeps nothing that runs, loads from elsewhere or hides the policy',
+  'removes scripts, external resources and changes of the content security policy from hostile chapters',
   async text => {
     requested.length = 0
     const source = await createChapterSource(new BookFileUrls('B'), clean(text), 'en')
@@ -88,7 +89,7 @@ test.prop([hostileChapters], { numRuns: hostileRuns(250) })(
   60_000,
 )
 
-test('an element that only has the name of a link in a foreign namespace has no address', () => {
+test('removes the URL of a link-like element of a foreign namespace', () => {
   const page = clean(
     '<html xmlns="http://www.w3.org/1999/xhtml" xmlns:x="urn:x" xmlns:xlink="http://www.w3.org/1999/xlink"><head></head><body><x:a xlink:href="https://a.example/">text</x:a></body></html>',
   )
@@ -97,11 +98,11 @@ test('an element that only has the name of a link in a foreign namespace has no 
 })
 
 test.prop([hostileChapters], { numRuns: hostileRuns(150) })(
-  'a sanitised chapter is the same once it is written, parsed and sanitised again',
+  'sanitizing, serializing and parsing a sanitized chapter again does not change it',
   text => {
-    const once = written(clean(text))
-    expect(written(xml(once))).toBe(once)
-    // Addresses of files have become marks, which no book may write.
+    const once = serialize(clean(text))
+    expect(serialize(xml(once))).toBe(once)
+    // URLs of files are replaced by `data-longbox-` attributes, which sanitizing removes from books.
     const shapeOf = (page: Document) => {
       for (const style of page.querySelectorAll('style, link')) style.remove()
       return [...page.querySelectorAll('*')].map(({ localName }) => localName).join() + page.body.textContent
@@ -116,7 +117,7 @@ test.prop(
   {
     numRuns: hostileRuns(100),
   },
-)('no address of a chapter leads out of the folder of its book', (address, place) => {
+)('no URL of a chapter leads out of the folder of its book', (address, place) => {
   const [name = '', attribute = ''] = place.split(' ')
   const element = document.createElementNS(
     name === 'image' ? 'http://www.w3.org/2000/svg' : 'http://www.w3.org/1999/xhtml',

@@ -14,7 +14,7 @@ const names =
   plaintext portal rect script select set style svg table td template textarea title tr use video xmp animate animateTransform
   handler listener discard mfrac span unknown-element SCRIPT IFrame`.split(/\s+/)
 
-/** Addresses that a chapter must not keep; each contains `evil`, or leads to the server. */
+/** URLs that sanitizing must remove. Each contains `evil` or leads to the server. */
 export const hostileAddresses = [
   'http://evil.example/a',
   '//evil.example/a',
@@ -89,7 +89,7 @@ const attribute = fc.tuple(
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`)
 
-/** A piece of markup: elements of several vocabularies in each other, with and without prefix, well-formed or torn. */
+/** Arbitrary markup: nested elements of several namespaces, with and without prefix and end tag. */
 const { piece } = fc.letrec<{ piece: string }>(tie => ({
   piece: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
@@ -101,19 +101,19 @@ const { piece } = fc.letrec<{ piece: string }>(tie => ({
         name: fc.constantFrom(...names),
         attributes: fc.array(attribute, { maxLength: 3 }),
         inner: fc.array(tie('piece'), { maxLength: 4 }),
-        isTorn: fc.integer({ min: 0, max: 9 }).map(number => number === 0),
+        isUnclosed: fc.integer({ min: 0, max: 9 }).map(number => number === 0),
       })
-      .map(({ prefix, declares, name, attributes, inner, isTorn }) => {
+      .map(({ prefix, declares, name, attributes, inner, isUnclosed }) => {
         const full = prefix === '' ? name : `${prefix}:${name}`
         const own = declares ? ` xmlns${prefix && `:${prefix}`}="${namespaceOf[prefix]}"` : ''
         const list = new Map(attributes)
         const written = [...list].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')
-        return `<${full}${own}${written}>${inner.join('')}${isTorn ? '' : `</${full}>`}`
+        return `<${full}${own}${written}>${inner.join('')}${isUnclosed ? '' : `</${full}>`}`
       }),
   ),
 }))
 
-/** What stands before a document: document types, instructions, comments and marks of byte order. */
+/** Texts before the root element: document types, processing instructions, comments and byte order marks. */
 const prologues = fc.constantFrom(
   '',
   '<?xml version="1.0" encoding="utf-7"?>',
@@ -124,7 +124,7 @@ const prologues = fc.constantFrom(
   '<!DOCTYPE html>',
 )
 
-/** Whole chapters of a hostile book, for either parser. */
+/** Arbitrary complete chapter of a hostile book, for the XML and the HTML parser. */
 export const hostileChapters = fc
   .record({
     prologue: prologues,

@@ -11,7 +11,7 @@ import { liveEventNames } from '../../src/generated/liveEvents'
 import { fc, test } from '../harness/property'
 import { hostileRuns } from './runs'
 
-// Live events and messages of other tabs with data of any shape.
+// Sends live events and messages of otherTab tabs with arbitrary data.
 
 class FakeEventSource extends EventTarget {
   static last: FakeEventSource | undefined
@@ -23,12 +23,12 @@ class FakeEventSource extends EventTarget {
 }
 
 const errors: unknown[] = []
-const noteError = ({ error, message }: ErrorEvent) => void errors.push(error ?? message)
+const collectError = ({ error, message }: ErrorEvent) => void errors.push(error ?? message)
 const stops: (() => void)[] = []
 
 beforeEach(() => {
   errors.length = 0
-  addEventListener('error', noteError)
+  addEventListener('error', collectError)
   vi.stubGlobal('EventSource', FakeEventSource)
   const locks = { request: (_: string, __: object, work: () => Promise<void>) => work() }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
-  removeEventListener('error', noteError)
+  removeEventListener('error', collectError)
   vi.unstubAllGlobals()
 })
 
@@ -64,13 +64,13 @@ test.prop([fc.anything()], { numRuns: hostileRuns(20) })('a malformed task statu
   expect(renderHook(useTaskQueueStatus).result.current).toEqual({ count: 0, countByType: {} })
 })
 
-test('a message of a tab with another version is ignored', async () => {
-  const other = new BroadcastChannel(`longbox${basePath}`)
-  const heard = vi.fn()
-  stops.push(onTabMessage(heard), () => other.close())
-  for (const data of [null, undefined, 7, 'text', [], {}, { kind: 1 }]) other.postMessage(data)
-  other.postMessage({ kind: 'gap' })
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
-  expect(heard.mock.calls).toEqual([[{ kind: 'gap' }]])
+test('ignores messages of a tab with another version', async () => {
+  const otherTab = new BroadcastChannel(`longbox${basePath}`)
+  const listener = vi.fn()
+  stops.push(onTabMessage(listener), () => otherTab.close())
+  for (const data of [null, undefined, 7, 'text', [], {}, { kind: 1 }]) otherTab.postMessage(data)
+  otherTab.postMessage({ kind: 'gap' })
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+  expect(listener.mock.calls).toEqual([[{ kind: 'gap' }]])
   expect(errors).toEqual([])
 })

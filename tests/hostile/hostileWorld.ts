@@ -12,57 +12,59 @@ import { pdfOf } from './hostilePdf'
 import { hostileEpub, hostileZip } from './hostileZip'
 
 const SECRET = 'secret'
-const bearing = (email: string) => ({
+const headersFor = (email: string) => ({
   authorization: `Basic ${btoa(`${email}:${SECRET}`)}`,
   'x-requested-with': 'XMLHttpRequest',
 })
 
-/** Credentials of the administrator, and of a reader who sees the library "Open" only. */
-export const ADMIN = bearing('admin@example.org')
-export const READER = bearing('reader@example.org')
+/** Request headers with the credentials of the administrator, and of a reader with access to the library "Open" only. */
+export const ADMIN_HEADERS = headersFor('admin@example.org')
+export const READER_HEADERS = headersFor('reader@example.org')
 
-/** A mock server over files that a test writes: the libraries "Open" and "Hidden", an administrator and a restricted reader. */
+/** A mock server with an administrator and a restricted reader. The test writes the files of its libraries, e.g. "Open" and "Hidden". */
 export class HostileWorld {
   readonly folder = mkdtempSync(join(tmpdir(), 'hostile-world-'))
   readonly world = new World()
-  readonly answer: RequestHandler
+  readonly handleRequest: RequestHandler
 
   constructor() {
     const roles = ['PAGE_STREAMING', 'FILE_DOWNLOAD']
     this.world.users.set('A', createUserRecord('A', 'admin@example.org', SECRET, ['ADMIN', ...roles]))
     this.world.users.set('R', createUserRecord('R', 'reader@example.org', SECRET, roles))
-    this.answer = createMockServer(this.world, mockServerHandlers(this.world))
+    this.handleRequest = createMockServer(this.world, mockServerHandlers(this.world))
   }
 
   path(name: string): string {
     return join(this.folder, name)
   }
 
-  put(name: string, bytes: Uint8Array | string): void {
+  /** Writes a file, by its path in the folder of the server. */
+  writeFile(name: string, bytes: Uint8Array | string): void {
     mkdirSync(dirname(this.path(name)), { recursive: true })
     writeFileSync(this.path(name), bytes)
   }
 
-  /** Writes a comic, an EPUB and a PDF into both libraries and scans them. */
-  async fill(): Promise<void> {
+  /** Writes a comic, an EPUB and a PDF into the libraries "Open" and "Hidden" and scans them. */
+  async fillLibraries(): Promise<void> {
     const picture = pngOf(16, 32)
     const drawing = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
     for (const name of ['Open', 'Hidden']) {
-      this.put(
+      this.writeFile(
         `${name}/Series/comic.cbz`,
         hostileZip([
           { name: '1.png', content: picture },
           { name: '2.svg', content: drawing },
         ]),
       )
-      this.put(`${name}/Series/novel.epub`, hostileEpub({}))
-      this.put(`${name}/Series/sheets.pdf`, pdfOf(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']))
+      this.writeFile(`${name}/Series/novel.epub`, hostileEpub({}))
+      this.writeFile(`${name}/Series/sheets.pdf`, pdfOf(['<< /Type /Pages /Kids [3 0 R] >>', '<< /Type /Page >>']))
       await this.scan(name)
     }
     const reader = this.world.users.get('R')
     if (reader) Object.assign(reader, { sharedAllLibraries: false, sharedLibrariesIds: [this.library('Open').id] })
   }
 
+  /** Adds a library over a folder and waits until its files are analysed. */
   async scan(name: string): Promise<LibraryRecord> {
     const library = addLibrary(this.world, {
       ...LIBRARY_DEFAULTS,
@@ -75,20 +77,21 @@ export class HostileWorld {
   }
 
   library(name: string): LibraryRecord {
-    const found = [...this.world.libraries.values()].find(library => library.name === name)
-    if (!found) throw new Error(`There is no library ${name}`)
-    return found
+    const library = [...this.world.libraries.values()].find(candidate => candidate.name === name)
+    if (!library) throw new Error(`There is no library ${name}`)
+    return library
   }
 
   book(libraryName: string, name: string): BookRecord {
     const { id } = this.library(libraryName)
-    const found = [...this.world.books.values()].find(book => book.libraryId === id && book.name === name)
-    if (!found) throw new Error(`There is no book ${name}`)
-    return found
+    const book = [...this.world.books.values()].find(candidate => candidate.libraryId === id && candidate.name === name)
+    if (!book) throw new Error(`There is no book ${name}`)
+    return book
   }
 
-  ask(path: string, headers: Record<string, string> = ADMIN, init: RequestInit = {}): Promise<Response> {
-    return this.answer(
+  /** Sends a request to the mock server, by default as administrator. */
+  request(path: string, headers: Record<string, string> = ADMIN_HEADERS, init: RequestInit = {}): Promise<Response> {
+    return this.handleRequest(
       new Request(`http://server${path}`, { ...init, headers: { ...headers, ...(init.headers as object) } }),
     )
   }

@@ -7,20 +7,20 @@ import { createLocalOAuth2Provider } from '../../mock-server/http/localOAuth2Pro
 import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { untrustedResponseHeaders } from '../../server/proxy/untrustedResponse'
 import { fc, test } from '../harness/property'
-import { ADMIN, HostileWorld, READER } from './hostileWorld'
+import { ADMIN_HEADERS, HostileWorld, READER_HEADERS } from './hostileWorld'
 import { hostileRuns } from './runs'
 
 const POLICY = untrustedResponseHeaders['Content-Security-Policy']
 const LARGE_BYTES = 1.5 * 1024 ** 3
-let house: HostileWorld
+let mockServer: HostileWorld
 let server: Server
 let port = 0
 
 beforeAll(async () => {
-  house = new HostileWorld()
-  await house.fill()
-  const oauth2 = createLocalOAuth2Provider(house.world, { registrationId: 'local', name: 'Local' })
-  server = createServer(mockServerListener(house.world, { oauth2 }))
+  mockServer = new HostileWorld()
+  await mockServer.fillLibraries()
+  const oauth2 = createLocalOAuth2Provider(mockServer.world, { registrationId: 'local', name: 'Local' })
+  server = createServer(mockServerListener(mockServer.world, { oauth2 }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   port = (server.address() as AddressInfo).port
@@ -28,11 +28,11 @@ beforeAll(async () => {
 afterAll(async () => {
   server.closeAllConnections()
   server.close()
-  await house.close()
+  await mockServer.close()
 })
 
-/** Sends bytes as they are and gives everything that comes back until the connection ends. */
-function raw(bytes: string | Buffer): Promise<string> {
+/** Sends bytes over a TCP connection. Returns all bytes that arrive until the connection ends. */
+function sendRaw(bytes: string | Buffer): Promise<string> {
   return new Promise(resolve => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
@@ -44,14 +44,14 @@ function raw(bytes: string | Buffer): Promise<string> {
   })
 }
 
-const ask = (path: string, headers: Record<string, string> = ADMIN, method = 'GET') =>
+const fetchPath = (path: string, headers: Record<string, string> = ADMIN_HEADERS, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${path}`, { method, headers, redirect: 'manual' })
-const rawGet = (path: string) => raw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+const rawGet = (path: string) => sendRaw(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
 
 describe('headers', () => {
-  test('every response has the policy and nosniff, whatever its type, path and status', async () => {
-    const { id } = house.book('Open', 'comic')
-    const novel = house.book('Open', 'novel').id
+  test('every response has the content security policy and nosniff, for all types, paths and statuses', async () => {
+    const { id } = mockServer.book('Open', 'comic')
+    const novel = mockServer.book('Open', 'novel').id
     const paths = [
       `/api/v1/books/${id}/pages/2`,
       `/api/v1/books/${id}/pages/99`,
@@ -76,29 +76,29 @@ describe('headers', () => {
     ]
     for (const path of paths)
       for (const [headers, method] of [
-        [ADMIN, 'GET'],
-        [READER, 'HEAD'],
+        [ADMIN_HEADERS, 'GET'],
+        [READER_HEADERS, 'HEAD'],
         [{}, 'GET'],
-        [ADMIN, 'POST'],
-        [ADMIN, 'OPTIONS'],
+        [ADMIN_HEADERS, 'POST'],
+        [ADMIN_HEADERS, 'OPTIONS'],
       ] as const) {
-        const response = await ask(path, headers, method)
+        const response = await fetchPath(path, headers, method)
         await response.body?.cancel()
-        const found = [
+        const received = [
           path,
           method,
           response.headers.get('content-security-policy'),
           response.headers.get('x-content-type-options'),
         ]
-        expect(found).toEqual([path, method, POLICY, 'nosniff'])
+        expect(received).toEqual([path, method, POLICY, 'nosniff'])
       }
-    const events = await ask('/sse/v1/events')
+    const events = await fetchPath('/sse/v1/events')
     expect(events.headers.get('content-security-policy')).toBe(POLICY)
     await events.body?.cancel()
   })
 
-  test('only the sign-in form may send its form', async () => {
-    const form = await ask('/oauth2/provider/local?state=x', {})
+  test('only the sign-in page may submit a form', async () => {
+    const form = await fetchPath('/oauth2/provider/local?state=x', {})
     expect(await form.text()).toContain('<form>')
     expect(form.headers.get('content-security-policy')).toMatch(
       /^sandbox allow-forms; default-src 'none';.*form-action 'self'/,
@@ -107,7 +107,7 @@ describe('headers', () => {
   })
 })
 
-describe('malformed calls', () => {
+describe('malformed requests', () => {
   test.each([
     ['OPTIONS * HTTP/1.1\r\nHost: a\r\n'],
     ['GET //[ HTTP/1.1\r\nHost: a\r\n'],
@@ -119,9 +119,9 @@ describe('malformed calls', () => {
     ['GET /api/v1/books/%ff/resource/%ff HTTP/1.1\r\nHost: a\r\n'],
     ['GET /login/oauth2/code/%ff HTTP/1.1\r\nHost: a\r\n'],
     ['GET /api/v2/users/me HTTP/1.1\r\nHost: a\r\nAuthorization: Basic %%%\r\nCookie: =;;;KOMGA-SESSION;=\xff\r\n'],
-  ])('%j gets an answer below 500', async head => {
+  ])('%j gets a response with a status below 500', async head => {
     const report = vi.spyOn(console, 'error')
-    const text = await raw(Buffer.from(`${head}Connection: close\r\n\r\n`, 'latin1'))
+    const text = await sendRaw(Buffer.from(`${head}Connection: close\r\n\r\n`, 'latin1'))
     expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toBeGreaterThanOrEqual(200)
     expect(Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1])).toBeLessThan(500)
     expect(report).not.toHaveBeenCalled()
@@ -130,7 +130,7 @@ describe('malformed calls', () => {
 
   test.prop([fc.string({ unit: fc.constantFrom(...'/%?#&=.:;@[]\\<>"{}|^`~a0é'), maxLength: 60 })], {
     numRuns: hostileRuns(150),
-  })('any path gets an answer', async path => {
+  })('any path gets a response', async path => {
     const text = await rawGet(
       `/${Buffer.from(path)
         .toString('latin1')
@@ -141,19 +141,19 @@ describe('malformed calls', () => {
 })
 
 describe('request bodies', () => {
-  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN.authorization}\r\nContent-Type: application/json\r\n`
+  const head = `POST /api/v1/series/list HTTP/1.1\r\nHost: a\r\nAuthorization: ${ADMIN_HEADERS.authorization}\r\nContent-Type: application/json\r\n`
 
-  test('that are too large are refused while they arrive, and the connection is closed', async () => {
+  test('that are too large are refused during the upload, and the connection is closed', async () => {
     const memory = process.memoryUsage().rss
     const call = request({
       port,
       host: '127.0.0.1',
       method: 'POST',
       path: '/api/v1/series/list',
-      headers: { ...ADMIN, 'content-type': 'application/json', 'content-length': 450_000_000 },
+      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': 450_000_000 },
     })
     call.on('error', () => undefined)
-    const answered = new Promise<IncomingMessage>(resolve => call.on('response', resolve))
+    const responded = new Promise<IncomingMessage>(resolve => call.on('response', resolve))
     const piece = Buffer.alloc(1024 * 1024, ' ')
     let sent = 0
     const push = () => {
@@ -166,40 +166,40 @@ describe('request bodies', () => {
       }
     }
     push()
-    const response = await answered
+    const response = await responded
     expect([response.statusCode, response.headers.connection]).toEqual([413, 'close'])
     call.destroy()
     expect(process.memoryUsage().rss - memory).toBeLessThan(150 * 1024 * 1024)
   })
 
-  test('count by what arrives: a small body announced as chunked is read, one that is cut off is not', async () => {
-    const whole = await raw(`${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)
+  test('are measured by received bytes: a small chunked body is read, a truncated one is not', async () => {
+    const whole = await sendRaw(`${head}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n0\r\n\r\n`)
     expect(whole).toMatch(/^HTTP\/1\.1 200 /)
     const socket = connect(port, '127.0.0.1', () => socket.end(`${head}Content-Length: 100\r\n\r\n{}`))
     socket.resume()
     await once(socket, 'close')
-    expect((await ask('/api/v1/claim')).status).toBe(200)
+    expect((await fetchPath('/api/v1/claim')).status).toBe(200)
   })
 
-  test('that stop arriving are given up', async () => {
+  test('that stall get status 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const socket = connect(port, '127.0.0.1', () => socket.write(`${head}Content-Length: 100\r\n\r\n{`))
-    const answered = once(socket, 'data')
+    const received = once(socket, 'data')
     await vi.waitFor(() => {
       vi.advanceTimersByTime(30_000)
       expect(socket.bytesRead).toBeGreaterThan(0)
     })
-    expect(String((await answered)[0])).toMatch(/^HTTP\/1\.1 408 /)
+    expect(String((await received)[0])).toMatch(/^HTTP\/1\.1 408 /)
     vi.useRealTimers()
     socket.destroy()
   })
 })
 
 describe('downloads', () => {
-  /** Begins a download and takes only its first bytes. */
-  function slowly(path: string): Promise<IncomingMessage> {
+  /** Starts a download and reads only its first byte. */
+  function startSlowDownload(path: string): Promise<IncomingMessage> {
     return new Promise(resolve => {
-      get({ port, host: '127.0.0.1', path, headers: ADMIN }, response => {
+      get({ port, host: '127.0.0.1', path, headers: ADMIN_HEADERS }, response => {
         response.once('readable', () => {
           response.read(1)
           resolve(response)
@@ -208,8 +208,8 @@ describe('downloads', () => {
     })
   }
 
-  test('three slow ones of 1.5 GB need little memory, and end with their client', async () => {
-    const book = house.book('Open', 'sheets')
+  test('three slow downloads of 1.5 GB need little memory and end when the client disconnects', async () => {
+    const book = mockServer.book('Open', 'sheets')
     const fd = openSync(book.path, 'r+')
     ftruncateSync(fd, LARGE_BYTES)
     closeSync(fd)
@@ -218,21 +218,21 @@ describe('downloads', () => {
     const memory = process.memoryUsage().rss
     const list = `/api/v1/series/${book.seriesId}/file`
     const all = await Promise.all(
-      [`/api/v1/books/${book.id}/file`, `/api/v1/books/${book.id}/file/x.pdf`, list].map(slowly),
+      [`/api/v1/books/${book.id}/file`, `/api/v1/books/${book.id}/file/x.pdf`, list].map(startSlowDownload),
     )
     expect(all[0]?.headers['content-length']).toBe(String(LARGE_BYTES))
-    expect((await ask('/api/v1/claim')).status).toBe(200)
+    expect((await fetchPath('/api/v1/claim')).status).toBe(200)
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024)
     for (const response of all) response.destroy()
     await Promise.all(closed)
     server.removeAllListeners('request')
-    server.on('request', mockServerListener(house.world))
+    server.on('request', mockServerListener(mockServer.world))
   }, 30_000)
 
-  test('of a file that shrinks meanwhile end without pretending to be whole', async () => {
-    const book = house.book('Open', 'sheets')
+  test('a download of a file that shrinks ends with a connection error', async () => {
+    const book = mockServer.book('Open', 'sheets')
     truncateSync(book.path, 64 * 1024 * 1024)
-    const response = await slowly(`/api/v1/books/${book.id}/file`)
+    const response = await startSlowDownload(`/api/v1/books/${book.id}/file`)
     truncateSync(book.path, 1024)
     response.resume()
     const [error] = (await once(response, 'error')) as [NodeJS.ErrnoException]

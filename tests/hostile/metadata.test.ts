@@ -4,14 +4,14 @@ import { pngOf } from './hostileImages'
 import { HostileWorld } from './hostileWorld'
 import { hostileEpub, hostileZip, packageDocument } from './hostileZip'
 
-/** Far more than a linear answer takes on a busy machine. */
+/** Upper bound of the response time. A response in linear time is much faster, even on a busy machine. */
 const MAX_MS = 2_000
 const PICTURE = pngOf(16, 32)
-let house: HostileWorld
+let mockServer: HostileWorld
 beforeEach(() => {
-  house = new HostileWorld()
+  mockServer = new HostileWorld()
 })
-afterEach(() => house.close())
+afterEach(() => mockServer.close())
 
 const comic = (info: string, ...more: { name: string; content: string }[]) =>
   hostileZip([
@@ -22,18 +22,18 @@ const comic = (info: string, ...more: { name: string; content: string }[]) =>
 
 const jsonOf = async (path: string, init: RequestInit = {}) => {
   const start = performance.now()
-  const response = await house.ask(path, undefined, init)
+  const response = await mockServer.request(path, undefined, init)
   expect([path, response.status]).toEqual([path, 200])
   const json = JSON.parse(await response.text())
   expect([path, performance.now() - start < MAX_MS]).toEqual([path, true])
   return json
 }
 
-describe('names that every object inherits', () => {
+describe('names of inherited object properties', () => {
   test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    '%s in a file is a text like others',
+    'treats %s in a file as plain text',
     async name => {
-      house.put(
+      mockServer.writeFile(
         'Own/A/comic.cbz',
         comic(`<Manga>${name}</Manga><AgeRating>${name}</AgeRating><Writer>${name}</Writer><Tags>${name}</Tags>`, {
           name: `a.${name}`,
@@ -41,8 +41,11 @@ describe('names that every object inherits', () => {
         }),
       )
       const metadata = `<dc:creator opf:role="${name}">Ann</dc:creator>`
-      house.put('Own/B/novel.epub', hostileEpub({ 'book.opf': packageDocument('<itemref idref="c"/>', { metadata }) }))
-      await house.scan('Own')
+      mockServer.writeFile(
+        'Own/B/novel.epub',
+        hostileEpub({ 'book.opf': packageDocument('<itemref idref="c"/>', { metadata }) }),
+      )
+      await mockServer.scan('Own')
       const { content: books } = await jsonOf('/api/v1/books?sort=name')
       expect(books).toMatchObject([
         { name: 'comic', media: { status: 'READY' }, metadata: { authors: [{ name, role: 'writer' }] } },
@@ -57,20 +60,20 @@ describe('names that every object inherits', () => {
   )
 
   test.each(['constructor', '__proto__', 'toString'])(
-    '%s as a role or a field leaves searches as they are',
+    '%s as a role or a search field does not change search results',
     async name => {
-      house.put('Own/Alpha/comic.cbz', comic('<Title>Findable</Title>'))
-      await house.scan('Own')
-      const { id } = house.book('Own', 'comic')
-      const change = await house.ask(`/api/v1/books/${id}/metadata`, undefined, {
+      mockServer.writeFile('Own/Alpha/comic.cbz', comic('<Title>Findable</Title>'))
+      await mockServer.scan('Own')
+      const { id } = mockServer.book('Own', 'comic')
+      const change = await mockServer.request(`/api/v1/books/${id}/metadata`, undefined, {
         method: 'PATCH',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ authors: [{ name: 'Ann', role: name }] }),
       })
       expect(change.status).toBe(204)
-      await house.world.tasks.idle()
-      // A search takes changes in with a delay.
-      vi.spyOn(house.world, 'now').mockReturnValue(Date.now() + 3_600_000)
+      await mockServer.world.tasks.idle()
+      // The search index includes changes with a delay.
+      vi.spyOn(mockServer.world, 'now').mockReturnValue(Date.now() + 3_600_000)
       expect((await jsonOf('/api/v1/books?search=findable')).totalElements).toBe(1)
       expect((await jsonOf(`/api/v1/books?search=${name}:findable`)).totalElements).toBe(0)
       expect((await jsonOf(`/api/v1/books/${id}/manifest`)).metadata.contributor).toEqual(['Ann'])
@@ -78,20 +81,23 @@ describe('names that every object inherits', () => {
   )
 })
 
-describe('metadata without measure', () => {
-  test('is cut before it is stored, and answered in time', async () => {
+describe('excessive metadata', () => {
+  test('is truncated before it is stored, and responses are in time', async () => {
     const many = (count: number, text: (i: number) => string) =>
       Array.from({ length: count }, (_, i) => text(i)).join('')
     const metadata = `<dc:description>${'x'.repeat(2_000_000)}</dc:description>${many(60_000, i => `<dc:creator>c${i}</dc:creator>`)}`
-    house.put('Own/A/novel.epub', hostileEpub({ 'book.opf': packageDocument('<itemref idref="c"/>', { metadata }) }))
-    house.put(
+    mockServer.writeFile(
+      'Own/A/novel.epub',
+      hostileEpub({ 'book.opf': packageDocument('<itemref idref="c"/>', { metadata }) }),
+    )
+    mockServer.writeFile(
       'Own/B/comic.cbz',
       comic(
         `<Title>${'x'.repeat(100_000)}</Title><Writer>${many(20_000, i => `w${i},`)}</Writer><Tags>${many(20_000, i => `t${i},`)}</Tags>
         <Genre>${many(20_000, i => `g${i},`)}</Genre><StoryArc>${many(20_000, i => `a${i},`)}</StoryArc><SeriesGroup>${many(20_000, i => `s${i},`)}</SeriesGroup>`,
       ),
     )
-    await house.scan('Own')
+    await mockServer.scan('Own')
     const { content: books } = await jsonOf('/api/v1/books?sort=name')
     for (const { metadata } of books)
       for (const value of Object.values(metadata)) {
@@ -99,7 +105,7 @@ describe('metadata without measure', () => {
         if (Array.isArray(value)) expect(value.length).toBeLessThanOrEqual(archiveLimits.metadataListLength)
       }
     for (const { id } of books) await jsonOf(`/api/v1/books/${id}/manifest`)
-    expect(house.world.readLists.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
-    expect(house.world.collections.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
+    expect(mockServer.world.readLists.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
+    expect(mockServer.world.collections.size).toBeLessThanOrEqual(archiveLimits.metadataListLength)
   }, 30_000)
 })

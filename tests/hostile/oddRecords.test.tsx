@@ -1,68 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/cache/queryClient'
-import { listBooks } from '../../src/generated/books/books.calls'
-import { createCollection } from '../../src/generated/collections/collections.calls'
-import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { loadTextBundle } from '../../src/language/language'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { hostileRuns } from './runs'
+import { isSettled, setUpHostileScreens } from './setUpHostileScreens'
 
-// Every page with valid answers whose values are odd, and with failures in the form of other programs.
+// Opens every page with valid responses that contain unusual values, and with error responses of other programs.
 
-const { server, renderApp, signInAs } = servedScreens({ unhandled: 'bypass' })
+const { server, renderApp, rejections, reset, targets } = setUpHostileScreens()
 const worldHandlers = [...server.listHandlers()] as Parameters<typeof getResponse>[0]
 
-const rejections: unknown[] = []
-const noteRejection = (reason: unknown) => void rejections.push(reason)
-/** Longest time that the page may be blocked, in milliseconds; jsdom is slower than a browser. */
+/** Longest time that the page may be blocked; jsdom is slower than a browser. */
 const MAX_BLOCKED_MS = 2_000
 
-beforeAll(() => loadTextBundle('reader'))
-beforeAll(() => {
-  process.on('unhandledRejection', noteRejection)
-  HTMLImageElement.prototype.decode = async () => undefined
-  vi.stubGlobal('PerformanceNavigationTiming', class {})
-  return () => process.off('unhandledRejection', noteRejection)
-})
 beforeEach(() => {
   rejections.length = 0
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-  signInAs('admin')
 })
-afterEach(() => {
-  reset()
-  vi.restoreAllMocks()
-})
-
-function reset() {
-  cleanup()
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-}
 
 let addresses: string[]
-/** Pages of a kind of answer: some of them in each run, other ones for the next kind. */
+/** Selects the pages to open with a kind of response. Consecutive kinds get different pages. */
 const pagesOf = (kind: string, kinds: readonly string[]): string[] => {
   const count = Math.min(hostileRuns(2), addresses.length)
   const first = kinds.indexOf(kind) * 2
   return Array.from({ length: count }, (_, index) => addresses[(first + index) % addresses.length] ?? '')
 }
-beforeAll(async () => {
-  signInAs('admin')
-  const { content } = await listBooks({}, { unpaged: true })
-  const isReady = ({ media }: (typeof content)[number]) => media.mediaProfile === 'DIVINA' && media.status === 'READY'
-  const book = content.find(one => isReady(one) && !one.oneshot)
-  const oneshot = content.find(one => isReady(one) && one.oneshot)
-  if (!book || !oneshot) throw new Error('the library has no comics')
-  const bookIds = [book.id, oneshot.id]
-  const readList = await createReadList({ name: 'Later', summary: '', ordered: true, bookIds })
-  const seriesIds = [book.seriesId, oneshot.seriesId]
-  const collection = await createCollection({ name: 'Both', ordered: true, seriesIds })
+beforeAll(() => {
+  const { book, oneshot, collection, readList } = targets()
   addresses = [
     '/dashboard',
     `/libraries/${book.libraryId}/recommended`,
@@ -70,8 +33,8 @@ beforeAll(async () => {
     '/libraries/all/series',
     '/libraries/all/collections',
     '/libraries/all/readlists',
-    `/collections/${collection.id}`,
-    `/readlists/${readList.id}`,
+    `/collections/${collection}`,
+    `/readlists/${readList}`,
     `/series/${book.seriesId}`,
     `/oneshot/${oneshot.seriesId}`,
     `/book/${book.id}`,
@@ -80,9 +43,10 @@ beforeAll(async () => {
   ]
 })
 
+/** Replaces a value of a JSON body. @param key  name of its property */
 type Change = (value: unknown, key: string) => unknown
 
-/** Applies a change to each value of a body, the innermost first. */
+/** Applies a change to each value of a JSON body, innermost values first. */
 function changed(value: unknown, change: Change, key = ''): unknown {
   if (Array.isArray(value))
     return change(
@@ -100,38 +64,40 @@ const text =
     typeof value === 'string' && pattern.test(value) ? replacement : value
 const isDate = /^\d{4}-\d\d-\d\d/
 const isTitle = /^(title|name|titleSort|seriesTitle|summary)$/
-/** Numbers that describe a record, unlike those of paging. */
-const describes = /ize|ount|number|width|height|ating/i
+/** Names of numbers of a record, unlike numbers of paging. */
+const isRecordNumber = /ize|ount|number|width|height|ating/i
 
-/** What a valid answer may contain. */
-const tolerated: Record<string, Change> = {
+/** Changes after which a response is still valid. */
+const validChanges: Record<string, Change> = {
   'enum values of a newer server': text(/^[A-Z_]{3,}$/, 'NEWER_VALUE'),
-  'further fields': value =>
+  'additional fields': value =>
     typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, newer: [{ a: null }] } : value,
   'invalid dates': text(isDate, 'soon'),
-  'a date that no calendar has': text(isDate, '2024-02-31T25:61:61Z'),
+  'a date that does not exist': text(isDate, '2024-02-31T25:61:61Z'),
   'dates beyond the range of dates': text(isDate, '+999999-01-01T00:00:00Z'),
   'the first and the last year': text(isDate, '0000-01-01T00:00:00Z'),
   'a total of 10^12': (value, key) => (/^total/.test(key) ? 1e12 : value),
   'the largest numbers': (value, key) =>
-    typeof value === 'number' && describes.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? 2 ** 53 : value,
+    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key)
+      ? 2 ** 53
+      : value,
   'negative numbers': (value, key) =>
-    typeof value === 'number' && describes.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? -1 : value,
+    typeof value === 'number' && isRecordNumber.test(key) && !/^total|^number$|^pagesCount$/.test(key) ? -1 : value,
   'duplicate records': value => (Array.isArray(value) ? [...value, ...value] : value),
   'empty texts': (value, key) => (isTitle.test(key) ? '' : value),
   'texts of 20 kB': (value, key) => (isTitle.test(key) ? 'wide '.repeat(4_000) : value),
   'texts of control and combining characters': (value, key) =>
     isTitle.test(key) ? '\u202e\u0000\u0301\u0301\ud800<b>{{x}}' : value,
-  'links to nowhere': text(/^https?:/, 'javascript:alert(1)'),
-  'media types that nobody knows': text(/^\w+\/[\w.+-]+$/, '???'),
+  'links that run a script': text(/^https?:/, 'javascript:alert(1)'),
+  'unknown media types': text(/^\w+\/[\w.+-]+$/, '???'),
 }
 
-/** Answers that no page can use. */
+/** Responses that no page can use. */
 const failures: Record<string, () => Response> = {
-  'a gate with a page of HTML and status 500': () => html(500),
+  'an HTML page of a gateway with status 500': () => html(500),
   'too many requests': () => html(429, { 'retry-after': '3600' }),
   maintenance: () => html(503, { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
-  'a login page instead of the answer': () => html(200),
+  'a login page instead of the response': () => html(200),
   'an empty list': () => HttpResponse.json([]),
   'an empty text': () => HttpResponse.json(''),
   'a negative total': () => HttpResponse.json({ content: [], totalElements: -1 }),
@@ -145,12 +111,12 @@ const html = (status: number, headers = {}) =>
     headers: { 'content-type': 'text/html', ...headers },
   })
 
-/** An empty list is a valid answer for libraries. */
+/** Whether a request gets the failure. An empty list is a valid response for libraries. */
 const isFailure = (url: string, kind: string) => isApi(url) && !(kind === 'an empty list' && /libraries$/.test(url))
 
 const isApi = (url: string) => /\/api\/v1\//.test(url) && !/claim|client-settings/.test(url)
 
-/** Answers each call of the API with a changed answer of the world. */
+/** Answers each API request with the changed response of the mock server. */
 function serveChanged(change: Change) {
   server.use(
     http.all('*', async ({ request }) => {
@@ -164,9 +130,8 @@ function serveChanged(change: Change) {
 }
 
 const content = () => document.body.textContent ?? ''
-const isSettled = () => !queryClient.isFetching() && document.body.childElementCount > 0
 
-/** Opens an address and waits until it is at rest. @returns the longest time that the page was blocked, in milliseconds */
+/** Opens an address and waits until the page is settled. @returns the longest time that the page was blocked, in milliseconds */
 async function open(address: string): Promise<number> {
   let longestMs = 0
   let before = performance.now()
@@ -175,11 +140,11 @@ async function open(address: string): Promise<number> {
     before = performance.now()
   }, 20)
   renderApp(address)
-  let quiet = 0
+  let settledPolls = 0
   await waitFor(
     () => {
-      quiet = isSettled() ? quiet + 1 : 0
-      expect(quiet).toBeGreaterThan(3)
+      settledPolls = isSettled() ? settledPolls + 1 : 0
+      expect(settledPolls).toBeGreaterThan(3)
     },
     { interval: 50, timeout: 20_000 },
   )
@@ -193,12 +158,12 @@ function expectNoCrash(label: string) {
   expect(document.querySelector('a[href^="javascript:" i]'), label).toBeNull()
 }
 
-test.each(Object.keys(tolerated))(
+test.each(Object.keys(validChanges))(
   'pages show records with %s',
   async kind => {
-    for (const address of pagesOf(kind, Object.keys(tolerated))) {
+    for (const address of pagesOf(kind, Object.keys(validChanges))) {
       const label = `${address}: ${kind}`
-      serveChanged(tolerated[kind] ?? (value => value))
+      serveChanged(validChanges[kind] ?? (value => value))
       const blockedMs = await open(address)
       expectNoCrash(label)
       expect(blockedMs, label).toBeLessThan(MAX_BLOCKED_MS)

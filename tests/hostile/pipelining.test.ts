@@ -11,7 +11,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy()
 })
 
-/** A server that never answers `/api/hang` and answers other paths with the path. */
+/** Starts a server that never responds to `/api/hang`. Responds to other paths with the path. */
 async function serveHanging() {
   const reached: string[] = []
   const hanging: ServerResponse[] = []
@@ -28,7 +28,7 @@ async function serveHanging() {
 const get = (path: string, ...headers: string[]) =>
   [`GET ${path} HTTP/1.1`, 'Host: nas', ...headers, '', ''].join('\r\n')
 
-/** Sends bytes on a connection that stays open. */
+/** Sends bytes and keeps the connection open. */
 function open(address: string, bytes: string): Socket {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname, () => socket.write(bytes)).on('error', () => {})
@@ -39,7 +39,7 @@ function open(address: string, bytes: string): Socket {
 const closed = (socket: Socket) => new Promise(resolve => socket.once('close', resolve).resume())
 
 describe('several requests sent at once on one connection', () => {
-  test('are answered in their order', async () => {
+  test('get responses in their order', async () => {
     const { address } = await serveHanging()
     const front = await serveProxy({ target: address })
     const paths = ['/api/a', '/nowhere', '/api/b', '/api/logout', '/api/c']
@@ -67,7 +67,7 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => reached).toEqual(['/api/hang', '/api/other', '/api/a', '/api/b'])
   })
 
-  test('of a client that leaves take no place of others', async () => {
+  test('of a disconnected client free their capacity', async () => {
     const { address, hanging } = await serveHanging()
     const capacity = { total: 4, perAddress: 4 }
     const front = await serveProxy({ target: address, limits: { requests: capacity } })
@@ -80,7 +80,7 @@ describe('several requests sent at once on one connection', () => {
     await expect.poll(() => hanging.length - before).toBe(capacity.perAddress)
   })
 
-  test('end the connection when they are many', async () => {
+  test('close the connection above the limit', async () => {
     const { address, reached } = await serveHanging()
     const front = await serveProxy({ target: address })
     await closed(open(front, get('/api/hang').repeat(limits.pipelinedRequests + 2)))

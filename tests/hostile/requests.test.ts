@@ -5,18 +5,18 @@ import { SessionStore } from '../../mock-server/http/sessionStore'
 import { LinearRegExp } from '../../mock-server/query/linearRegExp'
 import { operations } from '../../src/generated/operations'
 import { fc, test } from '../harness/property'
-import { ADMIN, HostileWorld, READER } from './hostileWorld'
+import { ADMIN_HEADERS, HostileWorld, READER_HEADERS } from './hostileWorld'
 import { hostileRuns } from './runs'
 
 const MAX_MS = 3_000
 const LATER = new Date(Date.now() + 86_400_000).toUTCString()
-let house: HostileWorld
+let mockServer: HostileWorld
 
 beforeAll(async () => {
-  house = new HostileWorld()
-  await house.fill()
+  mockServer = new HostileWorld()
+  await mockServer.fillLibraries()
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => mockServer.close())
 
 describe('conditional requests', () => {
   const paths = (id: string, seriesId: string, thumbnailId: string) =>
@@ -49,21 +49,21 @@ describe('conditional requests', () => {
     { 'if-none-match': '"0", W/"1"', 'if-modified-since': LATER },
   ]
 
-  test('never tell about a book that the user may not see', async () => {
+  test('never reveal a book that the user may not see', async () => {
     for (const name of ['comic', 'novel', 'sheets']) {
-      const book = house.book('Hidden', name)
-      const [poster] = house.world.thumbnails.of('book', book.id)
+      const book = mockServer.book('Hidden', name)
+      const [poster] = mockServer.world.thumbnails.of('book', book.id)
       for (const path of paths(book.id, book.seriesId, poster?.id ?? 'none'))
         for (const condition of conditions) {
-          const { status } = await house.ask(path, { ...READER, ...condition })
+          const { status } = await mockServer.request(path, { ...READER_HEADERS, ...condition })
           expect([path, status >= 400 && status < 500]).toEqual([path, true])
         }
     }
   })
 
-  test('never tell about a book, a page or a file that does not exist', async () => {
-    const { id } = house.book('Open', 'comic')
-    const novel = house.book('Open', 'novel').id
+  test('never confirm a book, page or file that does not exist', async () => {
+    const { id } = mockServer.book('Open', 'comic')
+    const novel = mockServer.book('Open', 'novel').id
     const missing = [
       `/books/${id}/pages/0`,
       `/books/${id}/pages/99`,
@@ -75,26 +75,35 @@ describe('conditional requests', () => {
     ]
     for (const path of missing)
       for (const condition of conditions.slice(1))
-        expect([path, (await house.ask(`/api/v1${path}`, { ...READER, ...condition })).status]).not.toContain(304)
+        expect([
+          path,
+          (await mockServer.request(`/api/v1${path}`, { ...READER_HEADERS, ...condition })).status,
+        ]).not.toContain(304)
   })
 
-  test('spare the transfer of what the user may see', async () => {
-    const { id } = house.book('Open', 'comic')
-    expect((await house.ask(`/api/v1/books/${id}/pages/1`, { ...READER, 'if-modified-since': LATER })).status).toBe(304)
+  test('avoid the transfer of unchanged pages', async () => {
+    const { id } = mockServer.book('Open', 'comic')
+    expect(
+      (await mockServer.request(`/api/v1/books/${id}/pages/1`, { ...READER_HEADERS, 'if-modified-since': LATER }))
+        .status,
+    ).toBe(304)
   })
 
-  test('a poster of a hidden book is not given out under the name of another', async () => {
-    const [poster] = house.world.thumbnails.of('book', house.book('Hidden', 'comic').id)
-    const path = `/api/v1/books/${house.book('Open', 'comic').id}/thumbnails/${poster?.id}`
-    expect([(await house.ask(path, READER)).status, (await house.ask(path, ADMIN)).status]).toEqual([404, 200])
+  test('a poster of a hidden book is not returned under the id of another book', async () => {
+    const [poster] = mockServer.world.thumbnails.of('book', mockServer.book('Hidden', 'comic').id)
+    const path = `/api/v1/books/${mockServer.book('Open', 'comic').id}/thumbnails/${poster?.id}`
+    expect([
+      (await mockServer.request(path, READER_HEADERS)).status,
+      (await mockServer.request(path, ADMIN_HEADERS)).status,
+    ]).toEqual([404, 200])
   })
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const post = (path: string, body: BodyInit, type = 'application/json') =>
-    house.ask(path, { ...ADMIN, 'content-type': type }, { method: 'POST', body })
+    mockServer.request(path, { ...ADMIN_HEADERS, 'content-type': type }, { method: 'POST', body })
 
-  test('of JSON are limited by the bytes that arrive', async () => {
+  test('of JSON are limited by the received bytes', async () => {
     let sent = 0
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -104,11 +113,11 @@ describe('bodies', () => {
     })
     const request = new Request('http://server/api/v1/series/list', {
       method: 'POST',
-      headers: { ...ADMIN, 'content-type': 'application/json', 'content-length': '2' },
+      headers: { ...ADMIN_HEADERS, 'content-type': 'application/json', 'content-length': '2' },
       body: endless,
       duplex: 'half',
     } as RequestInit)
-    expect((await house.answer(request)).status).toBe(413)
+    expect((await mockServer.handleRequest(request)).status).toBe(413)
     expect(sent).toBeLessThan(2 * requestLimits.jsonBytes)
   })
 
@@ -127,7 +136,7 @@ describe('bodies', () => {
     expect((await post('/api/v1/books/list', JSON.stringify(conditions(20_000)))).status).toBe(400)
   })
 
-  test('forms of many parts, or of one that never ends, are refused in time', async () => {
+  test('forms with many parts or an endless part are refused in time', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n'
     const start = performance.now()
     for (const body of [
@@ -147,7 +156,7 @@ describe('bodies', () => {
   }, 30_000)
 
   test.prop([fc.json({ maxDepth: 20 })], { numRuns: hostileRuns(100) })(
-    'depth is counted as the parser sees it',
+    'the depth limit counts like the JSON parser',
     json => {
       const depthOf = (value: unknown): number =>
         typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0
@@ -161,10 +170,10 @@ describe('bodies', () => {
 })
 
 describe('searches', () => {
-  test('expressions and wildcards that make others backtrack are answered in time', async () => {
-    const { series } = house.world
-    const [one] = series.values()
-    if (one) Object.assign(one.metadata, { title: 'a'.repeat(50_000), titleSort: 'a'.repeat(50_000) })
+  test('expressions and wildcards that cause backtracking get a response in time', async () => {
+    const { series } = mockServer.world
+    const [longTitled] = series.values()
+    if (longTitled) Object.assign(longTitled.metadata, { title: 'a'.repeat(50_000), titleSort: 'a'.repeat(50_000) })
     const expressions = [
       '(a+)+$b',
       '(a|a)*b',
@@ -179,8 +188,8 @@ describe('searches', () => {
     ]
     for (const expression of expressions) {
       const start = performance.now()
-      await house.ask(`/api/v1/series?search_regex=${encodeURIComponent(`${expression},title`)}`)
-      await house.ask(`/api/v1/series?search=${encodeURIComponent(`title:/${expression}/`)}`)
+      await mockServer.request(`/api/v1/series?search_regex=${encodeURIComponent(`${expression},title`)}`)
+      await mockServer.request(`/api/v1/series?search=${encodeURIComponent(`title:/${expression}/`)}`)
       expect([expression, performance.now() - start < MAX_MS]).toEqual([expression, true])
     }
     for (const text of [
@@ -192,7 +201,7 @@ describe('searches', () => {
       '[a TO '.repeat(500),
     ]) {
       const start = performance.now()
-      expect((await house.ask(`/api/v1/series?search=${encodeURIComponent(text)}`)).status).toBe(200)
+      expect((await mockServer.request(`/api/v1/series?search=${encodeURIComponent(text)}`)).status).toBe(200)
       expect(performance.now() - start).toBeLessThan(MAX_MS)
     }
   })
@@ -205,7 +214,7 @@ describe('searches', () => {
 
   test.prop([expression, fc.string({ unit: fc.constantFrom('a', 'b', 'A', 'x', '1', '.', ' '), maxLength: 12 })], {
     numRuns: hostileRuns(1000),
-  })('the linear expressions find what those of the language find', (source, text) => {
+  })('linear expressions match like the built-in ones', (source, text) => {
     expect([source, text, new LinearRegExp(source, true).test(text)]).toEqual([
       source,
       text,
@@ -214,13 +223,13 @@ describe('searches', () => {
   })
 })
 
-/** Lone surrogates cannot be encoded. */
+/** Replaces lone surrogates, which `encodeURIComponent` cannot encode. */
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd')
 const encoded = (text: string) => encodeURIComponent(wellFormed(text))
 const encodedPath = (text: string) => encodeURI(wellFormed(text))
 
 describe('any request', () => {
-  const odd = fc.oneof(
+  const unusualText = fc.oneof(
     fc.string({ maxLength: 30 }),
     fc.string({ unit: 'binary', maxLength: 10 }),
     fc.constantFrom(
@@ -241,15 +250,15 @@ describe('any request', () => {
       'x'.repeat(5000),
     ),
   )
-  const known = fc.constantFrom('comic', 'novel', 'sheets').map(name => () => house.book('Open', name))
+  const existingBook = fc.constantFrom('comic', 'novel', 'sheets').map(name => () => mockServer.book('Open', name))
   const parameter = fc.oneof(
-    odd.map(text => () => text),
-    known.map(book => () => book().id),
-    known.map(book => () => book().seriesId),
+    unusualText.map(text => () => text),
+    existingBook.map(book => () => book().id),
+    existingBook.map(book => () => book().seriesId),
     fc.constantFrom(
       () => '1',
       () => 'c.xhtml',
-      () => house.library('Open').id,
+      () => mockServer.library('Open').id,
     ),
   )
   const keys = [
@@ -269,14 +278,14 @@ describe('any request', () => {
     'resize',
     'selected',
   ]
-  const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), odd), odd), { maxLength: 5 })
+  const query = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...keys), unusualText), unusualText), { maxLength: 5 })
   const value = fc.oneof(
-    odd,
+    unusualText,
     fc.integer(),
     fc.double(),
     fc.boolean(),
     fc.constant(null),
-    fc.array(odd, { maxLength: 3 }),
+    fc.array(unusualText, { maxLength: 3 }),
   )
   const fields = fc.constantFrom(
     'name',
@@ -307,11 +316,15 @@ describe('any request', () => {
     'ageRating',
     'fullTextSearch',
   )
-  const object = fc.dictionary(fc.oneof(fields, odd), fc.oneof(value, fc.dictionary(odd, value, { maxKeys: 3 })), {
-    maxKeys: 6,
-  })
+  const object = fc.dictionary(
+    fc.oneof(fields, unusualText),
+    fc.oneof(value, fc.dictionary(unusualText, value, { maxKeys: 3 })),
+    {
+      maxKeys: 6,
+    },
+  )
   const body = fc.oneof(
-    object.map(one => JSON.stringify(one)),
+    object.map(fields => JSON.stringify(fields)),
     fc.json(),
     fc.string({ maxLength: 100 }),
   )
@@ -368,51 +381,59 @@ describe('any request', () => {
       body,
       fc.oneof({ weight: 6, arbitrary: fc.constant('own') }, fc.constantFrom(...methods)),
       fc.oneof(
-        { weight: 8, arbitrary: fc.constantFrom<Record<string, string>[]>(ADMIN, ADMIN, ADMIN, READER) },
+        {
+          weight: 8,
+          arbitrary: fc.constantFrom<Record<string, string>[]>(
+            ADMIN_HEADERS,
+            ADMIN_HEADERS,
+            ADMIN_HEADERS,
+            READER_HEADERS,
+          ),
+        },
         fc.constantFrom<Record<string, string>[]>({}, { authorization: 'Basic' }, { authorization: 'Basic OjpiOg==' }),
       ),
     ],
     { numRuns: hostileRuns(700) },
   )(
-    'is answered in time, without a fault that the server does not know of',
-    async (operation, parameters, pairs, more, text, method, credentials) => {
-      const faults: unknown[] = []
-      vi.spyOn(console, 'error').mockImplementation((...texts) => void faults.push(texts))
+    'gets a response in time, without an unexpected error',
+    async (operation, parameters, pairs, extraHeaders, text, method, credentials) => {
+      const errors: unknown[] = []
+      vi.spyOn(console, 'error').mockImplementation((...texts) => void errors.push(texts))
       const values = [...parameters]
       const path = operation.path.replace(/\{\w+\}/g, () => encodedPath(values.pop()?.() ?? 'x').replace(/[?#]/g, ''))
-      const search = pairs.map(([key, one]) => `${encoded(key)}=${encoded(one)}`).join('&')
+      const search = pairs.map(([key, text]) => `${encoded(key)}=${encoded(text)}`).join('&')
       const verb = method === 'own' ? operation.method : method
       if (verb === 'DELETE' && /\/(libraries|file)/.test(path)) return
       const isBodied = verb !== 'GET' && verb !== 'HEAD'
       const start = performance.now()
-      const response = await house.ask(
+      const response = await mockServer.request(
         `${path}?${search}`,
-        { ...(isBodied ? { 'content-type': 'application/json' } : {}), ...more, ...credentials },
+        { ...(isBodied ? { 'content-type': 'application/json' } : {}), ...extraHeaders, ...credentials },
         { method: verb, ...(isBodied ? { body: text } : {}) },
       )
       await response.arrayBuffer()
       expect(performance.now() - start).toBeLessThan(MAX_MS)
       vi.restoreAllMocks()
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
     60_000,
   )
 
-  test('a handler that fails is answered with 500 and one line of log without control characters', async () => {
-    const faults = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { books } = house.world
+  test('a failing handler gives status 500 and one log line without control characters', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { books } = mockServer.world
     vi.spyOn(books, 'get').mockImplementationOnce(() => {
       throw new Error('broken\nforged line')
     })
-    expect((await house.ask('/api/v1/books/x')).status).toBe(500)
-    expect(faults.mock.calls).toHaveLength(1)
-    expect(faults.mock.calls[0]?.join(' ')).toMatch(/^[^\n]+$/)
+    expect((await mockServer.request('/api/v1/books/x')).status).toBe(500)
+    expect(errors.mock.calls).toHaveLength(1)
+    expect(errors.mock.calls[0]?.join(' ')).toMatch(/^[^\n]+$/)
     vi.restoreAllMocks()
   })
 })
 
-describe('what is remembered of callers', () => {
-  test('sessions are limited for each user, and for strangers together', () => {
+describe('stored data of callers', () => {
+  test('sessions are limited per user, and in total for anonymous callers', () => {
     const store = new SessionStore()
     const first = store.open('A')
     const other = store.open('B')
@@ -427,24 +448,24 @@ describe('what is remembered of callers', () => {
     expect(store.find(first.id)).toBeUndefined()
   })
 
-  test('a session id that the caller chose is never taken over', async () => {
+  test('a session id chosen by the caller is never accepted', async () => {
     const chosen = `KOMGA-SESSION=${Buffer.from('chosen').toString('base64url')}`
-    const response = await house.ask('/api/v2/users/me', { ...READER, cookie: chosen })
+    const response = await mockServer.request('/api/v2/users/me', { ...READER_HEADERS, cookie: chosen })
     expect(response.headers.getSetCookie().join()).not.toContain(chosen)
-    expect((await house.ask('/api/v2/users/me', { cookie: chosen, 'x-requested-with': 'XMLHttpRequest' })).status).toBe(
-      401,
-    )
+    expect(
+      (await mockServer.request('/api/v2/users/me', { cookie: chosen, 'x-requested-with': 'XMLHttpRequest' })).status,
+    ).toBe(401)
   })
 
-  test('the activity log is limited in length and in text', async () => {
+  test('the activity log has a limited number and length of entries', async () => {
     const long = `Basic ${btoa(`${'x'.repeat(6000)}:y`)}`
-    await house.ask('/api/v2/users/me', { authorization: long, 'user-agent': 'z'.repeat(6000) })
-    expect(JSON.stringify(house.world.activity.at(-1)).length).toBeLessThan(2000)
-    house.world.activity = Array.from(
+    await mockServer.request('/api/v2/users/me', { authorization: long, 'user-agent': 'z'.repeat(6000) })
+    expect(JSON.stringify(mockServer.world.activity.at(-1)).length).toBeLessThan(2000)
+    mockServer.world.activity = Array.from(
       { length: 3 * requestLimits.activityCount },
-      () => ({ ...house.world.activity[0] }) as never,
+      () => ({ ...mockServer.world.activity[0] }) as never,
     )
-    await house.ask('/api/v2/users/me', READER)
-    expect(house.world.activity.length).toBeLessThanOrEqual(requestLimits.activityCount)
+    await mockServer.request('/api/v2/users/me', READER_HEADERS)
+    expect(mockServer.world.activity.length).toBeLessThanOrEqual(requestLimits.activityCount)
   })
 })

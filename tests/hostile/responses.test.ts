@@ -17,7 +17,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
-/** Responses with a success status that no call for JSON can use. */
+/** Responses with a success status that no JSON request can use. */
 const unusable: Record<string, () => Response> = {
   'an object without fields': json('{"__proto__":{"id":"B"}}'),
   null: json('null'),
@@ -33,7 +33,7 @@ const unusable: Record<string, () => Response> = {
   'no content': () => new Response(null, { status: 204 }),
 }
 
-/** Calls whose responses of these kinds are valid: maps without entries, a number, no stored position. */
+/** Kinds of responses that are valid for certain operations, such as empty maps or no stored position. */
 const valid: Partial<Record<OperationId, string[]>> = {
   getUserClientSettings: ['an object without fields'],
   getGlobalClientSettings: ['an object without fields'],
@@ -41,7 +41,7 @@ const valid: Partial<Record<OperationId, string[]>> = {
   getBookProgression: ['null', 'an empty response', 'no content', 'an empty body'],
 }
 
-const reads = (Object.keys(operations) as OperationId[]).filter(id => {
+const readOperations = (Object.keys(operations) as OperationId[]).filter(id => {
   const files = readdirSync('src/generated', { recursive: true }).map(String)
   const file = files.find(name => name.endsWith(`calls/${id}.ts`))
   return file !== undefined && /shape: [^']/.test(readFileSync(`src/generated/${file}`, 'utf8'))
@@ -53,21 +53,21 @@ const outcome = (operation: OperationId): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-describe('a response that no page can use', () => {
-  test('is checked for every call that reads records', () => {
-    expect(reads.length).toBeGreaterThan(80)
+describe('an unusable response', () => {
+  test('is detected for every operation that readOperations records', () => {
+    expect(readOperations.length).toBeGreaterThan(80)
   })
 
-  test.each(Object.keys(unusable))('is a failed call: %s', async kind => {
+  test.each(Object.keys(unusable))('is a failed request: %s', async kind => {
     response = unusable[kind] ?? response
-    for (const operation of reads.filter(id => !valid[id]?.includes(kind))) {
+    for (const operation of readOperations.filter(id => !valid[id]?.includes(kind))) {
       const error = await outcome(operation)
       expect(error, operation).toBeInstanceOf(ServerError)
       expect(error, operation).toMatchObject({ operation, status: expect.any(Number) })
     }
   })
 
-  test('is a record other than the requested one', async () => {
+  test('may be a record other than the requested one', async () => {
     response = () => Response.json(completeBook({ id: 'B' }))
     expect(await getBook('B')).toMatchObject({ id: 'B' })
     await expect(getBook('C')).rejects.toMatchObject({ operation: 'getBook' })
@@ -105,7 +105,7 @@ const mutations = fc.constantFrom(...(Object.keys(samples) as (keyof typeof samp
 )
 
 test.prop([mutations], { numRuns: hostileRuns(400) })(
-  'a record with one wrong part is accepted as it is or refused as a failed call',
+  'a record with one changed value is accepted unchanged or fails the request',
   async ({ operation, path, part }) => {
     const body = JSON.stringify(replaced(samples[operation], path, part)) ?? ''
     response = json(body)
@@ -122,7 +122,7 @@ test.prop(
   {
     numRuns: hostileRuns(200),
   },
-)('an id from a server or an address stays inside the path of its call', id => {
+)('an id from a server or URL stays inside the path of its request', id => {
   for (const address of addresses) {
     const expected = address('x').replace(/x$/, '')
     const { pathname, search, hash } = new URL(address(id), 'http://server')

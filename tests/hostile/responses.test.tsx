@@ -1,46 +1,14 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../src/api/cache/queryClient'
-import { listBooks } from '../../src/generated/books/books.calls'
-import { createCollection } from '../../src/generated/collections/collections.calls'
-import type { Book } from '../../src/generated/model.schemas'
+import { expect, test } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
-import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { loadTextBundle } from '../../src/language/language'
 import { completeManifest } from '../harness/completeRecords'
-import { servedScreens } from '../harness/screens/servedScreens'
 import { hostileRuns } from './runs'
+import { isSettled, type ScreenTargets, setUpHostileScreens } from './setUpHostileScreens'
 
-// Every page with each of its calls answered by something that no page can use.
+// Opens every page and answers each of its requests with an unusable response.
 
-const { server, renderApp, signInAs } = servedScreens({ unhandled: 'bypass' })
-
-const rejections: unknown[] = []
-const noteRejection = (reason: unknown) => void rejections.push(reason)
-
-beforeAll(() => loadTextBundle('reader'))
-beforeAll(() => {
-  process.on('unhandledRejection', noteRejection)
-  HTMLImageElement.prototype.decode = async () => undefined
-  vi.stubGlobal('PerformanceNavigationTiming', class {})
-  return () => process.off('unhandledRejection', noteRejection)
-})
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
-})
-afterEach(() => {
-  reset()
-  vi.restoreAllMocks()
-})
-
-function reset() {
-  cleanup()
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-}
+const { server, renderApp, signInAs, rejections, reset, targets } = setUpHostileScreens()
 
 const typed = (body: string, type: string) => () => new HttpResponse(body, { headers: { 'content-type': type } })
 
@@ -69,41 +37,45 @@ const operationOf = ({ method, url }: Request): OperationId | undefined =>
 
 type Page = {
   name: string
-  address: (targets: Targets) => string
+  address: (targets: ScreenTargets) => string
   signedOut?: boolean
-  /** The book of the address is an EPUB. */
+  /** Whether the mock server presents the book as an EPUB. */
   epub?: boolean
-  /** Calls without which the page is complete, or whose failure another part reports (drawer, end of the book). */
+  /** Requests that the page does not need, or whose failure another part reports, such as the drawer or the end card. */
   optional?: readonly OperationId[]
 }
 
-const beside = ['getLibraries'] as const
+const drawerOperations = ['getLibraries'] as const
 const tabCounts = ['getCollections', 'getReadLists', 'listSeriesGroups'] as const
 const neighbours = ['getSeries', 'getNextBook', 'getPreviousBook'] as const
 
 const pages: Page[] = [
-  { name: 'dashboard', address: () => '/dashboard', optional: beside },
+  { name: 'dashboard', address: () => '/dashboard', optional: drawerOperations },
   { name: 'recommended', address: ({ library }) => `/libraries/${library}/recommended`, optional: tabCounts },
   { name: 'series list', address: ({ library }) => `/libraries/${library}/series`, optional: tabCounts },
   { name: 'collections', address: () => '/libraries/all/collections', optional: ['getReadLists'] },
   { name: 'read lists', address: () => '/libraries/all/readlists', optional: ['getCollections'] },
-  { name: 'collection', address: ({ collection }) => `/collections/${collection}`, optional: beside },
-  { name: 'read list', address: ({ readList }) => `/readlists/${readList}`, optional: beside },
-  { name: 'series', address: ({ book }) => `/series/${book.seriesId}`, optional: beside },
+  { name: 'collection', address: ({ collection }) => `/collections/${collection}`, optional: drawerOperations },
+  { name: 'read list', address: ({ readList }) => `/readlists/${readList}`, optional: drawerOperations },
+  { name: 'series', address: ({ book }) => `/series/${book.seriesId}`, optional: drawerOperations },
   {
     name: 'series in a collection',
     address: ({ book, collection }) => `/series/${book.seriesId}?context=COLLECTION&contextId=${collection}`,
-    optional: beside,
+    optional: drawerOperations,
   },
-  { name: 'one-shot', address: ({ oneshot }) => `/oneshot/${oneshot.seriesId}`, optional: beside },
-  { name: 'book', address: ({ book }) => `/book/${book.id}`, optional: beside },
+  { name: 'one-shot', address: ({ oneshot }) => `/oneshot/${oneshot.seriesId}`, optional: drawerOperations },
+  { name: 'book', address: ({ book }) => `/book/${book.id}`, optional: drawerOperations },
   {
     name: 'book in a read list',
     address: ({ book, readList }) => `/book/${book.id}?context=READLIST&contextId=${readList}`,
-    optional: [...beside, 'getReadList'],
+    optional: [...drawerOperations, 'getReadList'],
   },
-  { name: 'search', address: ({ book }) => `/search?q=${encodeURIComponent(book.seriesTitle)}`, optional: beside },
-  { name: 'account', address: () => '/account', optional: beside },
+  {
+    name: 'search',
+    address: ({ book }) => `/search?q=${encodeURIComponent(book.seriesTitle)}`,
+    optional: drawerOperations,
+  },
+  { name: 'account', address: () => '/account', optional: drawerOperations },
   { name: 'sign-in', address: () => '/login', signedOut: true, optional: ['getGlobalClientSettings'] },
   { name: 'comic reader', address: ({ book }) => `/book/${book.id}/read`, optional: neighbours },
   {
@@ -114,31 +86,15 @@ const pages: Page[] = [
   },
 ]
 
-type Targets = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
-let targets: Targets
-
-beforeAll(async () => {
-  signInAs('admin')
-  const { content } = await listBooks({}, { unpaged: true })
-  const isReady = ({ media }: Book) => media.mediaProfile === 'DIVINA' && media.status === 'READY'
-  const book = content.find(one => isReady(one) && !one.oneshot) as Book
-  const oneshot = content.find(one => isReady(one) && one.oneshot) as Book
-  const bookIds = [book.id, oneshot.id, ...content.slice(-3).map(({ id }) => id)]
-  const readList = await createReadList({ name: 'Later', summary: '', ordered: true, bookIds: [...new Set(bookIds)] })
-  const seriesIds = [book.seriesId, oneshot.seriesId]
-  const collection = await createCollection({ name: 'Both', ordered: true, seriesIds })
-  targets = { book, oneshot, library: book.libraryId, collection: collection.id, readList: readList.id }
-})
-
-/** Answers calls of a page; `bad` calls by an unusable response. @returns the calls so far */
-function serve({ epub }: Page, bad?: OperationId, response?: () => Response): Set<OperationId> {
+/** Answers the requests of a page; requests of `failing` get the given response. @returns the requested operations, updated with each request */
+function serve({ epub }: Page, failing?: OperationId, response?: () => Response): Set<OperationId> {
   const calls = new Set<OperationId>()
-  const { book } = targets
+  const { book } = targets()
   server.use(
     http.all('*', ({ request }) => {
       const operation = operationOf(request)
       if (operation) calls.add(operation)
-      if (operation === bad) return response?.()
+      if (operation === failing) return response?.()
       if (epub && operation === 'getBook')
         return HttpResponse.json({ ...book, media: { ...book.media, mediaProfile: 'EPUB' } })
       if (epub && operation === 'getBookManifest')
@@ -151,12 +107,10 @@ function serve({ epub }: Page, bad?: OperationId, response?: () => Response): Se
 
 const chapter = { href: 'http://server/api/v1/books/B/resource/c.xhtml', type: 'application/xhtml+xml' }
 
-const isSettled = () => !queryClient.isFetching() && document.body.childElementCount > 0
-
-/** Waits until the page makes no further calls. */
-async function callsOf(page: Page): Promise<OperationId[]> {
+/** Opens a page and waits until it sends no further requests. Returns the requested operations. */
+async function requestedOperations(page: Page): Promise<OperationId[]> {
   const calls = serve(page)
-  renderApp(page.address(targets))
+  renderApp(page.address(targets()))
   let size = -1
   await waitFor(
     () => {
@@ -174,7 +128,7 @@ async function callsOf(page: Page): Promise<OperationId[]> {
 const isRetry = (control: Element) =>
   /Try again/.test(`${control.textContent} ${control.getAttribute('aria-label') ?? ''}`)
 
-/** The page says that something failed and offers to try again. */
+/** Expects an error message and a retry button. */
 function expectFailure(label: string) {
   expect([...document.querySelectorAll('button')].some(isRetry), label).toBe(true)
   expect(
@@ -188,9 +142,9 @@ function expectNoCrash(label: string) {
   expect(document.body.textContent, label).not.toMatch(/Invalid Date|NaN|undefined|\[object Object\]/)
 }
 
-test.each(pages)('$name reports each call that cannot be used', async page => {
+test.each(pages)('$name reports each unusable response', async page => {
   signInAs(page.signedOut ? undefined : 'admin')
-  const operationsOfPage = await callsOf(page)
+  const operationsOfPage = await requestedOperations(page)
   let next = pages.indexOf(page)
   for (const operation of operationsOfPage.filter(id => id !== 'getMe' || page.name === 'account')) {
     for (let run = 0; run < Math.min(hostileRuns(1), kinds.length); run++) {
@@ -198,7 +152,7 @@ test.each(pages)('$name reports each call that cannot be used', async page => {
       const isValid = operation === 'getBookProgression' || operation === 'getGlobalClientSettings'
       const label = `${page.name}: ${operation} answered with ${kind}`
       const calls = serve(page, operation, responses[kind])
-      renderApp(page.address(targets))
+      renderApp(page.address(targets()))
       if (page.optional?.includes(operation) || isValid)
         await waitFor(() => expect([calls.has(operation), isSettled()], label).toEqual([true, true]))
       else await waitFor(() => expectFailure(label), { timeout: 10_000 })
@@ -214,19 +168,19 @@ test.each([
   { name: 'an EPUB without chapters', path: 'read-epub', call: '*/manifest', body: completeManifest() },
 ])('$name is reported by its reader', async ({ path, call, body }) => {
   const isEpub = path === 'read-epub'
-  const page = { name: path, address: () => `/book/${targets[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }
+  const page = { name: path, address: () => `/book/${targets()[isEpub ? 'book' : 'oneshot'].id}/${path}`, epub: isEpub }
   serve(page)
   server.use(http.get(call, () => HttpResponse.json(body)))
   renderApp(page.address())
   await waitFor(() => expectFailure(path), { timeout: 10_000 })
 })
 
-test('the welcome page does not invite to add a library when the libraries are unknown', async () => {
+test('the welcome page does not suggest adding a library when the libraries fail to load', async () => {
   server.use(http.get('*/api/v1/libraries', typed('{}', 'application/json')))
   const { user, at } = renderApp('/welcome')
-  const [again] = await screen.findAllByRole('button', { name: 'Try again' })
+  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.queryByText('No libraries yet')).toBeNull()
   server.resetHandlers()
-  await user.click(again as HTMLElement)
+  await user.click(retry as HTMLElement)
   await waitFor(() => expect(at()).toBe('/dashboard'))
 })

@@ -6,25 +6,25 @@ import { archiveLimits } from '../../mock-server/archives/archiveLimits'
 import { mockServerListener } from '../../mock-server/http/mockServerListener'
 import { resizeToJpeg } from '../../mock-server/world/convertImages'
 import { pngOf, svgBomb } from './hostileImages'
-import { ADMIN, HostileWorld } from './hostileWorld'
+import { ADMIN_HEADERS, HostileWorld } from './hostileWorld'
 import { hostileZip } from './hostileZip'
 
 const CLIENT_COUNT = 60
 const PAGE_BYTES = 6 * 1024 * 1024
-/** A valid PNG with many bytes behind its end, which decoders ignore. */
+/** A valid PNG with many trailing bytes, which decoders ignore. */
 const LARGE_PICTURE = Buffer.concat([pngOf(16, 32), Buffer.alloc(PAGE_BYTES, 'x')])
 
-let house: HostileWorld
+let mockServer: HostileWorld
 let server: Server
 let bytesBefore = 0
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  house = new HostileWorld()
-  house.put('Large/Series/comic.cbz', hostileZip([{ name: '1.png', content: LARGE_PICTURE }]))
-  house.put('Large/Series/cover.png', LARGE_PICTURE)
-  await house.scan('Large')
-  server = createServer(mockServerListener(house.world))
+  mockServer = new HostileWorld()
+  mockServer.writeFile('Large/Series/comic.cbz', hostileZip([{ name: '1.png', content: LARGE_PICTURE }]))
+  mockServer.writeFile('Large/Series/cover.png', LARGE_PICTURE)
+  await mockServer.scan('Large')
+  server = createServer(mockServerListener(mockServer.world))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   bytesBefore = bytesHeld()
@@ -33,12 +33,12 @@ afterAll(async () => {
   for (const socket of sockets) socket.destroy()
   server.closeAllConnections()
   server.close()
-  await house.close()
+  await mockServer.close()
 })
 
-/** Sends a request whose response nobody reads. */
-function askWithoutReading(path: string): Socket {
-  const headers = Object.entries(ADMIN).map(([name, value]) => `${name}: ${value}\r\n`)
+/** Sends a request and does not read its response. */
+function requestWithoutReading(path: string): Socket {
+  const headers = Object.entries(ADMIN_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`)
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1', () =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n${headers.join('')}\r\n`),
@@ -52,16 +52,16 @@ const bytesHeld = () => process.memoryUsage().arrayBuffers
 
 describe('clients that do not read', () => {
   test.each([
-    ['pages', () => `/api/v1/books/${house.book('Large', 'comic').id}/pages/1`],
-    ['posters beside the files', () => `/api/v1/series/${house.book('Large', 'comic').seriesId}/thumbnail`],
+    ['pages', () => `/api/v1/books/${mockServer.book('Large', 'comic').id}/pages/1`],
+    ['posters beside the files', () => `/api/v1/series/${mockServer.book('Large', 'comic').seriesId}/thumbnail`],
   ])(
-    '%s: the memory that they hold is limited',
+    '%s: use a limited amount of memory',
     async (_, path) => {
       let peak = 0
       const timer = setInterval(() => {
         peak = Math.max(peak, bytesHeld() - bytesBefore)
       }, 5)
-      const open = Array.from({ length: CLIENT_COUNT }, () => askWithoutReading(path()))
+      const open = Array.from({ length: CLIENT_COUNT }, () => requestWithoutReading(path()))
       await Promise.all(open.map(socket => once(socket, 'readable')))
       const { port } = server.address() as AddressInfo
       expect((await fetch(`http://127.0.0.1:${port}/api/v1/claim`)).status).toBe(200)
@@ -73,10 +73,10 @@ describe('clients that do not read', () => {
   )
 })
 
-describe('pictures that wait to be decoded', () => {
+describe('images that wait to be decoded', () => {
   const picture = pngOf(16, 32)
 
-  test('are not read before their turn', async () => {
+  test('are read only when their decoding starts', async () => {
     let reading = 0
     let most = 0
     const read = async () => {
@@ -103,7 +103,7 @@ describe('pictures that wait to be decoded', () => {
     expect(order.indexOf('other')).toBeLessThan(8)
   })
 
-  test('that are drawings do not delay others', async () => {
+  test('that are SVG files do not delay others', async () => {
     const order: string[] = []
     const decode = async (group: string, bytes: Buffer) => {
       await resizeToJpeg({ group, read: () => Promise.resolve(bytes) }, 8).catch(() => undefined)
@@ -115,13 +115,13 @@ describe('pictures that wait to be decoded', () => {
   }, 60_000)
 })
 
-test('a streamed page has a content tag, by which it is not sent again', async () => {
+test('a streamed page has an ETag and is not sent again when unchanged', async () => {
   const { port } = server.address() as AddressInfo
-  const url = `http://127.0.0.1:${port}/api/v1/books/${house.book('Large', 'comic').id}/pages/1`
-  const first = await fetch(url, { headers: ADMIN })
+  const url = `http://127.0.0.1:${port}/api/v1/books/${mockServer.book('Large', 'comic').id}/pages/1`
+  const first = await fetch(url, { headers: ADMIN_HEADERS })
   expect((await first.arrayBuffer()).byteLength).toBe(LARGE_PICTURE.length)
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^"0[\da-f]/)
-  const again = await fetch(url, { headers: { ...ADMIN, 'if-none-match': etag } })
+  const again = await fetch(url, { headers: { ...ADMIN_HEADERS, 'if-none-match': etag } })
   expect(again.status).toBe(304)
 })

@@ -8,20 +8,21 @@ import { serveProxy } from '../harness/server/serveProxy'
 import { watchUnhandledFaults } from '../harness/unhandledFaults'
 import { hostileRuns } from './runs'
 
-const faults = watchUnhandledFaults()
+const errors = watchUnhandledFaults()
 
-/** What a server does after its last byte. */
+/** Action of the server after its last byte. */
 type Ending = 'end' | 'reset' | 'hang'
+/** Bytes that a hostile server sends. */
 type Sent = { pieces: Buffer[]; ending: Ending }
 
 const limits = { upstreamHeadTimeoutMs: 500, upstreamSilenceTimeoutMs: 500 }
 
-/** The program in front of a server that sends `sent` on every connection, and a good response to `/api/good`. */
+/** Starts Longbox in front of a server that sends `sent` on each connection, and a valid response to `/api/good`. */
 async function serveHostile(sent: () => Sent, ownLimits: Partial<Limits> = limits): Promise<string> {
   const target = await serveRaw(socket => {
     let isGood = false
     socket.on('data', data => {
-      // The body of a request may arrive on its own.
+      // The body of a request may arrive separately.
       if (isGood) return
       if (data.toString('latin1').includes(' /api/good ')) {
         isGood = true
@@ -37,11 +38,11 @@ async function serveHostile(sent: () => Sent, ownLimits: Partial<Limits> = limit
   return serveProxy({ target, limits: ownLimits })
 }
 
-const ask = (method: string, path: string) =>
+const requestText = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nHost: nas\r\nConnection: close\r\n${method === 'POST' ? 'Content-Length: 2\r\n\r\n{}' : '\r\n'}`
 
 async function expectSurvival(address: string, method: string): Promise<void> {
-  const { text, isClosed } = await sendRaw(address, ask(method, '/api/v1/books'), 4_000)
+  const { text, isClosed } = await sendRaw(address, requestText(method, '/api/v1/books'), 4_000)
   expect(isClosed, 'the connection ends').toBe(true)
   const [head] = headsIn(text)
   if (head) {
@@ -60,10 +61,10 @@ async function expectSurvival(address: string, method: string): Promise<void> {
     ])
       expect(head.headers.has(name), name).toBe(false)
   }
-  // By POST: on a connection that was used before, a late second response may still pass for the next one.
-  const good = await sendRaw(address, ask('POST', '/api/good'), 4_000)
+  // A POST uses a new connection. On a reused one, a late second response could be taken for the next one.
+  const good = await sendRaw(address, requestText('POST', '/api/good'), 4_000)
   expect(good.text).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*good$/)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 }
 
 const anyByte = fc.integer({ min: 0, max: 255 })
@@ -165,7 +166,7 @@ const switching = fc
   .array(header, { maxLength: 3 })
   .map(headers => ['HTTP/1.1 101 x', 'Connection: upgrade', 'Upgrade: websocket', ...headers, '', ''].join('\r\n'))
 
-/** A response, several in a row, or noise; whole or cut at any byte, in pieces. */
+/** Arbitrary responses or noise, complete or truncated, split into pieces. */
 const sent: fc.Arbitrary<Sent> = fc
   .record({
     messages: fc.oneof(
@@ -189,14 +190,14 @@ const sent: fc.Arbitrary<Sent> = fc
   .map(({ messages, keep, cuts, ending }) => {
     const whole = Buffer.from(messages.join(''), 'latin1')
     const bytes = whole.subarray(0, Math.ceil(whole.length * keep))
-    const places = [0, ...cuts.map(cut => Math.floor(cut * bytes.length)).sort((a, b) => a - b), bytes.length]
-    return { pieces: places.slice(1).map((place, index) => bytes.subarray(places[index], place)), ending }
+    const offsets = [0, ...cuts.map(cut => Math.floor(cut * bytes.length)).sort((a, b) => a - b), bytes.length]
+    return { pieces: offsets.slice(1).map((offset, index) => bytes.subarray(offsets[index], offset)), ending }
   })
 
 test.prop([fc.array(fc.tuple(fc.constantFrom('GET', 'HEAD', 'POST'), sent), { minLength: 16, maxLength: 16 })], {
   numRuns: hostileRuns(20),
 })(
-  'survives whatever a server sends, and answers the next good request',
+  'survives arbitrary bytes of a server and handles the next valid request',
   async exchanges => {
     await Promise.all(
       exchanges.map(async ([method, exchange]) => {
@@ -237,14 +238,14 @@ test.each([
     'HTTP/1.1 103 Early Hints\r\nLink: </x>\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n',
     200,
   ],
-])('answers at once to %s', async (_, bytes, status) => {
+])('responds at once to %s', async (_, bytes, status) => {
   const address = await serveHostile(() => ({ pieces: [Buffer.from(bytes, 'latin1')], ending: 'hang' }), {})
-  const { text } = await sendRaw(address, ask('GET', '/api/v1/books'), 3_000)
+  const { text } = await sendRaw(address, requestText('GET', '/api/v1/books'), 3_000)
   expect(headsIn(text).map(head => head.status)).toEqual([status])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
-test('bytes that a server sends after a response do not become the next one', async () => {
+test('bytes after a response are not taken for the next response', async () => {
   const address = await serveHostile(() => ({
     pieces: [
       Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\nxHTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nbad'),

@@ -39,7 +39,7 @@ const createTestCollection = (members: readonly Series[], ordered = true) => {
 describe('edit dialog of a collection or read list', () => {
   test('rejects an existing name during input, but accepts a case change of the own name', async () => {
     const [edited, other] = [await createTestCollection(series), await createTestCollection(series)]
-    const { user, answered } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editCollection', { collection: edited })
     const name = await screen.findByRole('textbox', { name: 'Name' })
     await waitFor(async () => {
       await user.clear(name)
@@ -51,7 +51,7 @@ describe('edit dialog of a collection or read list', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: /^Manual order/ }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(await getCollection(edited.id)).toMatchObject({ name: edited.name.toUpperCase(), ordered: false })
     expect((await getCollection(edited.id)).seriesIds).toEqual(idsOf(series))
   })
@@ -71,13 +71,13 @@ describe('edit dialog of a collection or read list', () => {
   test('clears a summary and shows a concurrent change', async () => {
     const books = [...world.books.keys()].slice(0, 2)
     const list = await createReadList({ name: 'Read me', summary: 'Old words', ordered: true, bookIds: books })
-    const { user, answered } = renderDialog(dialogComponents, 'editReadList', { readList: list })
+    const { user, dialogResult } = renderDialog(dialogComponents, 'editReadList', { readList: list })
     await user.clear(await screen.findByRole('textbox', { name: 'Summary' }))
     server.use(http.get(`*/api/v1/readlists/${list.id}`, () => HttpResponse.json({ ...list, summary: 'Their words' })))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     await user.click(await screen.findByRole('button', { name: 'Keep mine: Summary' }))
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
-    expect(await answered).toBe(true)
+    expect(await dialogResult).toBe(true)
     expect(world.readLists.get(list.id)).toMatchObject({ summary: '', name: 'Read me', bookIds: books })
   })
 })

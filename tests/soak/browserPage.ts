@@ -8,33 +8,35 @@ import type { OtherDeviceOffer } from '../../src/readers/progress/watchOtherDevi
 import type { ReaderController } from '../../src/readers/session/useReader'
 import { type Cause, ComicStrip, ComicViewer, type SoakViewer, TextStrip, TextViewer } from './viewers'
 
-/** A book of the soak's shelf, as the sample has it. */
+/** A book of the sample library that the soak test reads. */
 export interface ShelfBook {
   readonly id: string
   readonly kind: 'comic' | 'epub'
   readonly pages: number
 }
 
+/** Layout settings of an open book. */
 export interface Look {
   readonly strip: boolean
-  /** Beside a comic's strip, in percent. */
+  /** Padding of a comic strip on each side, in percent. */
   readonly padding: number
   readonly pairing: PagePairingOptions
-  /** How many pages a chapter of text has. */
-  readonly density: number
+  /** Number of pages per EPUB chapter. */
+  readonly pagesPerChapter: number
 }
 
-/** How a book is opened, and who hears what comes of it. */
+/** Options and listeners of an opened book. */
 export interface VisitOptions {
   readonly userId: string
-  readonly wanted?: number
+  /** Page of the URL. */
+  readonly startPage?: number
   readonly incognito: boolean
   readonly look: Look
   readonly onOpened: (position: BookPosition) => void
   readonly onMoved: (location: ViewerLocation, cause: Cause) => void
 }
 
-/** The program as a browser loads it for one page: everything it remembers outside of storage goes with the page. */
+/** Loads fresh copies of the reader modules, as a new browser page does. Only storage survives from earlier pages. */
 export async function loadProgram(userId: string) {
   vi.resetModules()
   const [{ useReader }, comic, strip, epub, elsewhere, { SessionProvider }, { onSignedOut }, page, place] =
@@ -56,7 +58,7 @@ export async function loadProgram(userId: string) {
   return { useReader, comic, ...strip, epub, ...elsewhere, ...page, ...place, session, around }
 }
 
-/** Whoever reads is signed in until a call is told otherwise. */
+/** Creates a session machine that is signed in until a request gets status 401. */
 const sessionOf = (id: string) =>
   createMachine({
     initial: 'signedIn',
@@ -69,11 +71,11 @@ const sessionOf = (id: string) =>
 
 export type Program = Awaited<ReturnType<typeof loadProgram>>
 
-/** One book that lies open in a page: the real reader, its calls and its outbox, and a viewer without a screen. */
+/** An open book: the real reader with its requests and progress queue, and a viewer without rendering. */
 export class Visit {
   readonly reader: ReaderController
   left: 'reading' | 'leave' | NeighbourBook = 'reading'
-  /** The place of another device that is offered now. */
+  /** Currently offered position of another device. */
   offer: OtherDeviceOffer | undefined
   private viewer: SoakViewer | undefined
   private pages: readonly ComicPage[] = []
@@ -88,9 +90,9 @@ export class Visit {
   ) {
     const { userId, incognito } = options
     const { useReader } = program
-    const deeds = {
+    const commands = {
       userId,
-      ...(book.kind === 'comic' ? this.comicDeeds() : this.textDeeds()),
+      ...(book.kind === 'comic' ? this.comicCommands() : this.textCommands()),
       findNeighbours: async () => ({}),
       onOpenBook: (next: NeighbourBook) => {
         this.left = next
@@ -99,7 +101,7 @@ export class Visit {
         this.left = 'leave'
       },
     }
-    const { result, unmount } = renderHook(() => useReader({ bookId: book.id, incognito }, deeds), {
+    const { result, unmount } = renderHook(() => useReader({ bookId: book.id, incognito }, commands), {
       wrapper: ({ children }) => program.around(children),
     })
     this.reader = result.current
@@ -129,6 +131,7 @@ export class Visit {
     return typeof place === 'object' && place.opened !== 'atStart'
   }
 
+  /** Accepts the offered position of another device. */
   goThere(): void {
     this.viewer?.movedBy('reader')
     this.offer?.goThere()
@@ -146,8 +149,8 @@ export class Visit {
   }
 
   /**
-   * Another mode, another pairing, another size of letters: another viewer at the same place.
-   * @returns the page at which it begins
+   * Changes reading mode, pairing or text size by a new viewer at the same position.
+   * @returns the page at which the new viewer starts
    */
   lay(look: Look): number {
     const { page } = this
@@ -174,7 +177,7 @@ export class Visit {
       return look.strip
         ? new ComicStrip(this.program.StripScroller, this.pages, look.padding)
         : new ComicViewer(this.pages, look.pairing)
-    const pagesOf = Array.from({ length: this.chapters }, () => look.density)
+    const pagesOf = Array.from({ length: this.chapters }, () => look.pagesPerChapter)
     return look.strip ? new TextStrip(pagesOf) : new TextViewer(pagesOf)
   }
 
@@ -184,7 +187,7 @@ export class Visit {
     })
   }
 
-  /** The reader goes from the screen; the page may live on. */
+  /** Unmounts the reader. */
   close(): void {
     this.viewer?.stop()
     this.reader.register(null)
@@ -192,13 +195,13 @@ export class Visit {
     this.unmount()
   }
 
-  private comicDeeds() {
+  private comicCommands() {
     const { comic } = this.program
     return {
-      openBook: async (_: unknown, kept: Parameters<typeof comic.createOpenedBook>[2]) => {
+      openBook: async (_: unknown, stored: Parameters<typeof comic.createOpenedBook>[2]) => {
         const loaded = await comic.loadComic(this.book.id, () => {})
         this.pages = loaded.pages
-        return comic.createOpenedBook(loaded.book, this.options.wanted, kept)
+        return comic.createOpenedBook(loaded.book, this.options.startPage, stored)
       },
       saveProgress: (input: Parameters<typeof comic.saveComicProgress>[1]) =>
         comic.saveComicProgress(this.options.userId, input),
@@ -206,12 +209,12 @@ export class Visit {
     }
   }
 
-  private textDeeds() {
+  private textCommands() {
     const { epub } = this.program
     let opened: Awaited<ReturnType<typeof epub.loadEpub>> | undefined
     return {
-      openBook: async (_: unknown, kept: Parameters<typeof epub.loadEpub>[1]) => {
-        opened = await epub.loadEpub(this.book.id, kept)
+      openBook: async (_: unknown, stored: Parameters<typeof epub.loadEpub>[1]) => {
+        opened = await epub.loadEpub(this.book.id, stored)
         this.chapters = opened.publication.chapters.length
         return epub.createOpenedEpub(opened)
       },

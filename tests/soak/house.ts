@@ -5,24 +5,24 @@ import type { Positions } from '../../src/generated/model.schemas'
 import type { Publication } from '../../src/readers/epub/publication'
 import type { ShelfBook } from './browserPage'
 
-/** A book with what another device has to know of it. */
+/** A soak book with its EPUB data, from which another device computes positions. */
 export interface SharedBook extends ShelfBook {
   readonly publication?: Publication
   readonly positions?: Positions
-  /** The contents of an EPUB as the mock server reads them. */
+  /** Contents of the EPUB as read by the mock server. */
   readonly contents?: EpubBook
 }
 
-/** The house in which a session takes place. */
+/** Mock server, user and books of the soak sessions. */
 export interface House {
   readonly world: World
   readonly user: UserRecord
   readonly shelf: readonly SharedBook[]
-  /** Signs the person in or out, as the server sees it. */
+  /** Signs the user in or out on the server. */
   readonly setSignedIn: (signedIn: boolean) => void
 }
 
-/** What the server knows of a book of the shelf. */
+/** Finds the record of a book on the mock server. @throws when there is none */
 export function recordOf({ world }: House, id: string): BookRecord {
   const record = world.books.get(id)
   if (!record) throw new Error(`no book ${id}`)

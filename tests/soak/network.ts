@@ -1,38 +1,39 @@
 import type { RequestHandler } from '../../mock-server/http/createMockServer'
 import type { Random } from './random'
 
-export type Weather = 'fine' | 'slow' | 'losesRequests' | 'losesAnswers' | 'writesFail' | 'gone'
+/** State of the network. */
+export type Weather = 'fine' | 'slow' | 'losesRequests' | 'losesResponses' | 'writesFail' | 'unreachable'
 
 const isWrite = (method: string, url: string) => method !== 'GET' && /\/(read-progress|progression)$/.test(url)
 const bookOf = (url: string) => /\/books\/([^/]+)\//.exec(url)?.[1] ?? ''
 
 /**
- * The way between a browser page and the stand-in, in place of `fetch`. Everything on it takes time, and may be lost on the
- * way there or back. What a page that is gone had on its way arrives when it was to be kept alive; its answers do not.
+ * Fake network between a browser page and the mock server, in place of `fetch`. Each request takes time. Requests and responses may
+ * be lost. After the page is closed, only `keepalive` requests still reach the server, and no response reaches the page.
  */
 export class Network {
   weather: Weather = 'fine'
-  /** Hears each write that arrived, with the status of its answer. */
+  /** Called for each progress write that reached the server, with the status of its response. */
   onWritten: (bookId: string, status: number) => void = () => {}
-  /** How many writes of one book were on their way at once, at most. */
-  mostAtOnce = 0
+  /** Highest number of concurrent writes of one book. */
+  maxConcurrentWrites = 0
   private page = 0
   private blocked = false
-  private answering = 0
+  private activeRequests = 0
   private readonly writing = new Map<string, number>()
 
   constructor(
-    private readonly answer: RequestHandler,
+    private readonly handleRequest: RequestHandler,
     private readonly random: Random,
   ) {}
 
-  /** Whether the stand-in is at work: it may take real time, which is none here. */
+  /** Whether the mock server handles a request. It may take real time, while the clock of the test is fake. */
   get isBusy(): boolean {
-    return this.answering > 0
+    return this.activeRequests > 0
   }
 
-  /** The page is gone: it asks nothing any more and hears of nothing. */
-  losePage(): void {
+  /** Closes the page: it sends no further requests and receives no responses. */
+  closePage(): void {
     this.page += 1
     this.blocked = true
     this.writing.clear()
@@ -55,45 +56,46 @@ export class Network {
   private count(bookId: string, by: number) {
     const now = (this.writing.get(bookId) ?? 0) + by
     this.writing.set(bookId, now)
-    this.mostAtOnce = Math.max(this.mostAtOnce, now)
+    this.maxConcurrentWrites = Math.max(this.maxConcurrentWrites, now)
   }
 
   private async carry(request: Request, init: RequestInit): Promise<Response> {
     const { page } = this
-    const writes = isWrite(request.method, request.url)
-    const lost = this.weather === 'gone' || (this.weather === 'losesRequests' && this.random.chance(0.5))
-    const answerLost = this.weather === 'losesAnswers' && this.random.chance(0.5)
-    const failing = this.weather === 'writesFail' && writes
+    const isProgressWrite = isWrite(request.method, request.url)
+    const isRequestLost =
+      this.weather === 'unreachable' || (this.weather === 'losesRequests' && this.random.chance(0.5))
+    const isResponseLost = this.weather === 'losesResponses' && this.random.chance(0.5)
+    const isRejected = this.weather === 'writesFail' && isProgressWrite
     await this.wait(page, this.random.between(2, this.weather === 'slow' ? 400 : 40), init.keepalive === true)
-    if (lost) throw await this.broken(page)
-    const response = failing
+    if (isRequestLost) throw await this.connectionError(page)
+    const response = isRejected
       ? new Response(null, { status: this.random.pick([500, 502, 503]) })
-      : await this.asked(request)
-    if (writes) this.onWritten(bookOf(request.url), response.status)
+      : await this.handle(request)
+    if (isProgressWrite) this.onWritten(bookOf(request.url), response.status)
     await this.wait(page, this.random.between(2, this.weather === 'slow' ? 4_000 : 40))
-    if (answerLost) throw await this.broken(page)
+    if (isResponseLost) throw await this.connectionError(page)
     return response
   }
 
-  private async asked(request: Request): Promise<Response> {
-    this.answering += 1
+  private async handle(request: Request): Promise<Response> {
+    this.activeRequests += 1
     try {
-      return await this.answer(request)
+      return await this.handleRequest(request)
     } finally {
-      this.answering -= 1
+      this.activeRequests -= 1
     }
   }
 
-  /** A connection that breaks is noticed a little later. */
-  private async broken(page: number): Promise<TypeError> {
+  /** Creates the error of a broken connection, after a random delay. */
+  private async connectionError(page: number): Promise<TypeError> {
     await this.wait(page, this.random.between(5, 500))
     return new TypeError('Failed to fetch')
   }
 
-  private wait(page: number, ms: number, survives = false): Promise<void> {
+  private wait(page: number, ms: number, isKeepalive = false): Promise<void> {
     return new Promise(resolve => {
       setTimeout(() => {
-        if (survives || page === this.page) resolve()
+        if (isKeepalive || page === this.page) resolve()
       }, ms)
     })
   }

@@ -5,7 +5,7 @@ import { type House, recordOf, type SharedBook } from './house'
 import type { Random } from './random'
 import { ComicViewer, TextViewer } from './viewers'
 
-/** A place of a book, as another device might be there. */
+/** Picks a random position of a book for the other device. */
 export function placeElsewhere(book: SharedBook, random: Random): ViewerLocation {
   const { length } = book.publication?.chapters ?? []
   const pages = Array.from({ length: book.pages }, (_, index) => ({ number: index + 1 }))
@@ -15,10 +15,15 @@ export function placeElsewhere(book: SharedBook, random: Random): ViewerLocation
   return { position: viewer.anywhere(random.next() * 0.9), atStart: false, atEnd: false }
 }
 
-/** The other device tells the server where it is, by either of the ways that there are. */
-export function tellFromElsewhere(house: House, book: SharedBook, { position }: ViewerLocation, random: Random): void {
-  const { world, user } = house
-  const record = recordOf(house, book.id)
+/** Stores a position of the other device on the mock server, by one of the two progress endpoints. */
+export function tellFromElsewhere(
+  environment: House,
+  book: SharedBook,
+  { position }: ViewerLocation,
+  random: Random,
+): void {
+  const { world, user } = environment
+  const record = recordOf(environment, book.id)
   const device = { modified: Date.now(), deviceId: 'other', deviceName: 'Another device' }
   if (book.publication && book.positions) {
     const locator = createLocator(locationOfEpubPosition(position), false, book.publication.chapters, book.positions)

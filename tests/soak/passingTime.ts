@@ -1,22 +1,22 @@
 import { vi } from 'vitest'
 import type { Network } from './network'
 
-/** Lets time go by, in milliseconds; what the stand-in works takes none. */
+/** Advances the fake clock by `ms`. Waits at each timer until the mock server is idle, so that its work takes no fake time. */
 export async function pass(ms: number, network: Network): Promise<void> {
   let isOver = false
   setTimeout(() => {
     isOver = true
   }, ms)
-  await quiet(network)
+  await waitUntilIdle(network)
   while (!isOver) {
     await vi.advanceTimersToNextTimerAsync()
-    await quiet(network)
+    await waitUntilIdle(network)
   }
 }
 
-async function quiet(network: Network): Promise<void> {
-  for (let turn = 0; turn < 3 || network.isBusy; turn++) await realTurn()
+async function waitUntilIdle(network: Network): Promise<void> {
+  for (let turn = 0; turn < 3 || network.isBusy; turn++) await nextMacrotask()
 }
 
-const { setImmediate: later } = globalThis
-const realTurn = () => new Promise<void>(resolve => later(resolve))
+const { setImmediate: realSetImmediate } = globalThis
+const nextMacrotask = () => new Promise<void>(resolve => realSetImmediate(resolve))

@@ -1,4 +1,4 @@
-/** Numbers that are as good as random and the same for the same seed. */
+/** Pseudorandom generator. The same seed gives the same numbers. */
 export class Random {
   private state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.state = seed >>> 0
   }
 
-  /** From 0 up to 1. */
+  /** Next number, at min 0 and below 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1)
@@ -14,11 +14,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-  /** A whole number, both ends included. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1))
+  /** Integer between two bounds, both included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
   }
 
+  /** True with the given probability (0–1). */
   chance(share: number): boolean {
     return this.next() < share
   }
@@ -29,7 +30,7 @@ export class Random {
     return picked
   }
 
-  /** One of the names, as often as its weight says. */
+  /** Picks a name with a probability proportional to its weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
     const names = Object.keys(weights) as K[]
     let left = this.next() * names.reduce((sum, name) => sum + weights[name], 0)

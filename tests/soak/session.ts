@@ -8,7 +8,8 @@ import { pass } from './passingTime'
 import type { Random } from './random'
 import { markOf, Truth } from './truth'
 
-const deeds = {
+/** Actions of a session with their weights. */
+const actionWeights = {
   turnOn: 30,
   turnBack: 8,
   flick: 10,
@@ -26,53 +27,54 @@ const deeds = {
   answerOffer: 6,
 }
 
-/** So long after our last deed, at least, somebody may read elsewhere: one person has two hands. In milliseconds. */
-const handsFree = 5_000
+/** Minimum time between the last action on this device and an action on another device, because one person uses both. */
+const DEVICE_CHANGE_MS = 5_000
 
-/** So many pages, at most, the place differs by in another layout: a pair, or what a strip shows of smaller ones. */
-const fewPages = 2
+/** Maximum difference of the current page after a layout change: a spread or several small pages of a strip. */
+const MAX_LAYOUT_SHIFT_PAGES = 2
 
-/** One random session of reading in one browser, with everything that can happen to it. */
+/** A random reading session in one browser, with network failures, reloads, sign-outs and a second device. */
 export class Session {
   readonly log: string[] = []
   private program: Program | undefined
   private visit: Visit | undefined
   private incognito = false
   private location: ViewerLocation | undefined
-  private lastDeed = 0
+  /** Time of the last move on this device. */
+  private lastActionAt = 0
   private hasMoved = false
-  /** Whether the reader came where they are by moving. */
-  private isTold = false
+  /** Whether the current position comes from a move of the user. */
+  private isMoveRecorded = false
   private fault: unknown
   private signedIn = true
   private readonly truths: Map<string, Truth>
 
   constructor(
-    private readonly house: House,
+    private readonly environment: House,
     private readonly network: Network,
     private readonly random: Random,
   ) {
-    this.truths = new Map(house.shelf.map(book => [book.id, new Truth(book)]))
+    this.truths = new Map(environment.shelf.map(book => [book.id, new Truth(book)]))
     network.onWritten = (bookId, status) => this.written(bookId, status)
   }
 
   async run(): Promise<void> {
-    const { world, user, shelf } = this.house
+    const { world, user, shelf } = this.environment
     localStorage.clear()
-    for (const { id } of shelf) deleteProgress(world, user.id, recordOf(this.house, id))
+    for (const { id } of shelf) deleteProgress(world, user.id, recordOf(this.environment, id))
     await this.load()
     await this.open(this.random.pick(shelf))
     const length = this.random.between(10, 60)
     for (let step = 0; step < length; step++) {
-      const deed = this.random.weighted(deeds)
-      this.log.push(`${new Date().toISOString().slice(11, 23)} ${deed}`)
-      await this[deed]()
+      const action = this.random.weighted(actionWeights)
+      this.log.push(`${new Date().toISOString().slice(11, 23)} ${action}`)
+      await this[action]()
       if (this.fault) throw this.fault
     }
     await this.finish()
   }
 
-  /** Everything is well again, and nothing is done until all is quiet. */
+  /** Restores the network and the session, waits for pending writes and checks the final state. */
   private async finish(): Promise<void> {
     this.log.push('finish')
     this.network.weather = 'fine'
@@ -82,15 +84,16 @@ export class Session {
     await this.pass(150_000)
     this.closeVisit()
     await this.reload()
-    const [first] = this.house.shelf
+    const [first] = this.environment.shelf
     if (first) await this.open(first, true)
     await this.pass(10_000)
     this.closeVisit()
     if (this.fault) throw this.fault
-    for (const [id, truth] of this.truths) truth.judgeEnd(this.house.world.progress.of(this.house.user.id, id))
-    const unsent = Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.'))
-    if (unsent.length > 0) throw new Error(`still unsent: ${unsent.join(', ')}`)
-    if (this.network.mostAtOnce > 1) throw new Error('two writes of one book at a time')
+    for (const [id, truth] of this.truths)
+      truth.judgeEnd(this.environment.world.progress.of(this.environment.user.id, id))
+    const pendingKeys = Object.keys(localStorage).filter(key => key.startsWith('longbox.unsent.'))
+    if (pendingKeys.length > 0) throw new Error(`still unsent: ${pendingKeys.join(', ')}`)
+    if (this.network.maxConcurrentWrites > 1) throw new Error('two writes of one book at a time')
   }
 
   private async turnOn() {
@@ -123,8 +126,8 @@ export class Session {
     const { visit } = this
     const from = visit?.isOpen && visit.lay(this.randomLook())
     await this.pass(this.random.between(20, 1_500))
-    // Of smaller pages some more are in sight.
-    if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > fewPages)
+    // A strip shows more pages when they are smaller.
+    if (from && visit.book.kind === 'comic' && Math.abs(visit.page - from) > MAX_LAYOUT_SHIFT_PAGES)
       throw new Error(`laid out anew at ${visit.page} instead of ${from}`)
   }
 
@@ -134,24 +137,24 @@ export class Session {
     this.show(true)
   }
 
-  /** The window is gone at once; what it had not handed over by then is lost. */
+  /** Reloads the page without time for further writes. */
   private async reload() {
     const { visit } = this
-    const wanted = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
-    if (visit?.offer) this.truths.get(visit.book.id)?.leftUndecided()
+    const startPage = visit?.book.kind === 'comic' && visit.isOpen ? visit.page : undefined
+    if (visit?.offer) this.truths.get(visit.book.id)?.recordUndecided()
     this.show(false)
     window.dispatchEvent(new Event('pagehide'))
     for (let turn = 0; turn < 50; turn++) await Promise.resolve()
-    const kept = { ...localStorage }
-    this.network.losePage()
+    const stored = { ...localStorage }
+    this.network.closePage()
     this.closeVisit(false)
     this.program?.session.stop()
     localStorage.clear()
-    for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text)
+    for (const [key, text] of Object.entries(stored)) localStorage.setItem(key, text)
     await this.pass(this.random.between(500, 2_000))
     this.show(true)
     await this.load()
-    if (visit) await this.open(visit.book, this.incognito, wanted)
+    if (visit) await this.open(visit.book, this.incognito, startPage)
   }
 
   private async leave() {
@@ -159,7 +162,11 @@ export class Session {
     await this.pass(this.random.between(100, 5_000))
   }
 
-  private async open(book = this.random.pick(this.house.shelf), incognito = this.random.chance(0.1), wanted?: number) {
+  private async open(
+    book = this.random.pick(this.environment.shelf),
+    incognito = this.random.chance(0.1),
+    startPage?: number,
+  ) {
     this.closeVisit()
     this.incognito = incognito
     this.location = undefined
@@ -167,17 +174,19 @@ export class Session {
     const { program } = this
     if (!program || !this.signedIn) return
     const truth = this.truths.get(book.id)
-    const asked = Date.now()
-    this.log.push(`  opens ${book.kind} ${book.id}${incognito ? ' incognito' : ''}${wanted ? ` at ${wanted}` : ''}`)
+    const requestedAt = Date.now()
+    this.log.push(
+      `  opens ${book.kind} ${book.id}${incognito ? ' incognito' : ''}${startPage ? ` at ${startPage}` : ''}`,
+    )
     this.visit = new Visit(program, book, {
-      userId: this.house.user.id,
+      userId: this.environment.user.id,
       incognito,
       look: this.randomLook(),
-      ...(wanted && { wanted }),
+      ...(startPage && { startPage }),
       onOpened: position => {
         this.moved(book, { position, atStart: false, atEnd: false }, false)
-        const isFinished = this.house.world.progress.of(this.house.user.id, book.id)?.completed === true
-        if (wanted === undefined) this.judge(() => truth?.judgeOpening(position, isFinished, asked))
+        const isFinished = this.environment.world.progress.of(this.environment.user.id, book.id)?.completed === true
+        if (startPage === undefined) this.judge(() => truth?.judgeOpening(position, isFinished, requestedAt))
       },
       onMoved: (location, cause) => this.moved(book, location, cause === 'reader'),
     })
@@ -185,7 +194,16 @@ export class Session {
   }
 
   private async weather() {
-    const weather: Weather[] = ['fine', 'fine', 'slow', 'losesRequests', 'losesAnswers', 'writesFail', 'gone', 'gone']
+    const weather: Weather[] = [
+      'fine',
+      'fine',
+      'slow',
+      'losesRequests',
+      'losesResponses',
+      'writesFail',
+      'unreachable',
+      'unreachable',
+    ]
     this.network.weather = this.random.pick(weather)
     this.log.push(`  ${this.network.weather}`)
     await this.pass(this.random.between(0, 5_000))
@@ -193,29 +211,30 @@ export class Session {
 
   private async endSession() {
     this.signedIn = false
-    this.house.setSignedIn(false)
+    this.environment.setSignedIn(false)
   }
 
   private async signIn() {
     this.signedIn = true
-    this.house.setSignedIn(true)
+    this.environment.setSignedIn(true)
     this.program?.session.send({ type: 'user.signedIn' })
     await this.pass(this.random.between(100, 3_000))
   }
 
-  /** Somebody takes up another device, opens a book there and moves on. */
+  /** The user reads a book on another device. */
   private async otherDevice() {
-    const { world, user, shelf } = this.house
-    if (Date.now() - this.lastDeed < handsFree) await this.pass(handsFree)
-    const book = this.visit && this.random.chance(0.8) ? this.shared(this.visit.book.id) : this.random.pick(shelf)
+    const { world, user, shelf } = this.environment
+    if (Date.now() - this.lastActionAt < DEVICE_CHANGE_MS) await this.pass(DEVICE_CHANGE_MS)
+    const book =
+      this.visit && this.random.chance(0.8) ? this.findSharedBook(this.visit.book.id) : this.random.pick(shelf)
     const truth = this.truths.get(book?.id ?? '')
     if (!book || !truth) return
-    const place = placeElsewhere(book, this.random)
-    if (truth.wasOurs(markOf(book, place))) return
-    tellFromElsewhere(this.house, book, place, this.random)
+    const position = placeElsewhere(book, this.random)
+    if (truth.wasReadHere(markOf(book, position))) return
+    tellFromElsewhere(this.environment, book, position, this.random)
     const stored = world.progress.of(user.id, book.id)
-    if (stored) truth.cameElsewhere(stored)
-    this.log.push(`  another device is at ${place.position.at} of ${book.id}`)
+    if (stored) truth.recordOtherDevice(stored)
+    this.log.push(`  another device is at ${position.position.at} of ${book.id}`)
     await this.pass(this.random.between(2_000, 20_000))
   }
 
@@ -227,10 +246,10 @@ export class Session {
       visit.goThere()
     } else {
       this.log.push('  stays')
-      if (location) this.truths.get(visit.book.id)?.came(location)
+      if (location) this.truths.get(visit.book.id)?.recordMove(location)
       visit.offer.stay()
     }
-    this.lastDeed = Date.now()
+    this.lastActionAt = Date.now()
     await this.pass(this.random.between(50, 3_000))
   }
 
@@ -238,33 +257,33 @@ export class Session {
     const { visit } = this
     if (!visit) return
     visit.turn(direction)
-    // As it was told last, also by the turn itself before it went on.
+    // Last reported location. The turn itself may have reported one.
     const { location } = this
-    // Going past the end says that the last page was read.
-    if (direction === 1 && location?.atEnd && visit.isReading && !this.isTold) this.came(visit.book, location)
+    // A turn past the end marks the last page as read.
+    if (direction === 1 && location?.atEnd && visit.isReading && !this.isMoveRecorded) this.came(visit.book, location)
     if (visit.left !== 'reading') this.closeVisit()
   }
 
   private moved(book: ShelfBook, location: ViewerLocation, byReader: boolean) {
     const before = this.location
     this.location = location
-    const isElsewhere = before && markOf(book, before) !== markOf(book, location)
-    // Of a strip the end of the last page may come in sight after its beginning.
-    const isAtLast = before && location.atEnd && !before.atEnd
-    if (!before || isElsewhere || before.atEnd !== location.atEnd) this.isTold = false
-    if (byReader && (isElsewhere || isAtLast)) this.came(book, location)
-    else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.began(location)
+    const hasMoved = before && markOf(book, before) !== markOf(book, location)
+    // In a strip, the end of the last page may become visible later than its beginning.
+    const hasReachedEnd = before && location.atEnd && !before.atEnd
+    if (!before || hasMoved || before.atEnd !== location.atEnd) this.isMoveRecorded = false
+    if (byReader && (hasMoved || hasReachedEnd)) this.came(book, location)
+    else if (!this.hasMoved && !this.incognito) this.truths.get(book.id)?.recordStart(location)
   }
 
   private came(book: ShelfBook, location: ViewerLocation) {
-    this.lastDeed = Date.now()
-    this.hasMoved = this.isTold = true
-    if (!this.incognito) this.truths.get(book.id)?.came(location)
+    this.lastActionAt = Date.now()
+    this.hasMoved = this.isMoveRecorded = true
+    if (!this.incognito) this.truths.get(book.id)?.recordMove(location)
   }
 
   private written(bookId: string, status: number) {
     if (status !== 204) return
-    const record = this.house.world.progress.of(this.house.user.id, bookId)
+    const record = this.environment.world.progress.of(this.environment.user.id, bookId)
     if (record) this.judge(() => this.truths.get(bookId)?.judgeWrite(record))
   }
 
@@ -276,16 +295,16 @@ export class Session {
     }
   }
 
-  /** @param lives  whether the page lives on: then going away may still say something */
-  private closeVisit(lives = true) {
-    if (lives && this.visit?.offer) this.truths.get(this.visit.book.id)?.leftUndecided()
+  /** @param isPageAlive  whether the page stays open, so that the reader may still write */
+  private closeVisit(isPageAlive = true) {
+    if (isPageAlive && this.visit?.offer) this.truths.get(this.visit.book.id)?.recordUndecided()
     this.visit?.close()
     this.visit = undefined
   }
 
   private async load() {
     this.network.newPage()
-    this.program = await loadProgram(this.house.user.id)
+    this.program = await loadProgram(this.environment.user.id)
   }
 
   private show(visible: boolean) {
@@ -298,12 +317,12 @@ export class Session {
       strip: this.random.chance(0.4),
       padding: this.random.pick([0, 10, 25]),
       pairing: { layout: this.random.pick(['single', 'double', 'doubleNoCover']), shift: this.random.pick([0, 1]) },
-      density: this.random.between(2, 9),
+      pagesPerChapter: this.random.between(2, 9),
     }
   }
 
-  private shared(id: string) {
-    return this.house.shelf.find(book => book.id === id)
+  private findSharedBook(id: string) {
+    return this.environment.shelf.find(book => book.id === id)
   }
 
   private pass(ms: number): Promise<void> {

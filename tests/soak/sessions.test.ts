@@ -16,17 +16,18 @@ import { Session } from './session'
 const seed = Number(process.env.SOAK_SEED ?? 1)
 const sessions = Number(process.env.SOAK_SESSIONS ?? 60)
 
-let house: House
-let answer: ReturnType<typeof createMockServer>
+let environment: House
+let handleRequest: ReturnType<typeof createMockServer>
 
 beforeAll(async () => {
   const world = await createWorld({ sampleDir: join(projectDir, 'sample') })
   const [user] = world.users.values()
-  if (!user) throw new Error('nobody reads')
-  let present: UserRecord | undefined = user
-  const options = { signedInAs: () => present }
-  answer = createMockServer(world, mockServerHandlers(world, options), options)
-  const ask = async (path: string) => (await answer(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
+  if (!user) throw new Error('no user')
+  let signedInUser: UserRecord | undefined = user
+  const options = { signedInAs: () => signedInUser }
+  handleRequest = createMockServer(world, mockServerHandlers(world, options), options)
+  const fetchJson = async (path: string) =>
+    (await handleRequest(new Request(`http://localhost:3000/api/v1/books/${path}`))).json()
   const shelf: SharedBook[] = []
   for (const { id, media, path } of world.books.values()) {
     const kind = media.mediaProfile === 'EPUB' ? 'epub' : 'comic'
@@ -37,12 +38,12 @@ beforeAll(async () => {
     else
       shelf.push({
         ...shared,
-        publication: parsePublication(await ask(`${id}/manifest`)),
-        positions: await ask(`${id}/positions`),
+        publication: parsePublication(await fetchJson(`${id}/manifest`)),
+        positions: await fetchJson(`${id}/positions`),
         contents: await readCachedEpub(world.archives, path),
       })
   }
-  house = { world, user, shelf, setSignedIn: signedIn => (present = signedIn ? user : undefined) }
+  environment = { world, user, shelf, setSignedIn: signedIn => (signedInUser = signedIn ? user : undefined) }
   vi.stubGlobal('PerformanceNavigationTiming', class {})
   vi.useFakeTimers({ now: Date.parse('2030-01-01T00:00:00Z') })
 }, 60_000)
@@ -52,14 +53,14 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test(`in ${sessions} random sessions no place is lost or overwritten by an older one`, async () => {
-  expect(house.shelf).toHaveLength(4)
+test(`in ${sessions} random reading sessions, no position is lost or overwritten by an older one`, async () => {
+  expect(environment.shelf).toHaveLength(4)
   for (let number = seed; number < seed + sessions; number++) {
     const random = new Random(number)
-    const network = new Network(answer, random)
+    const network = new Network(handleRequest, random)
     vi.stubGlobal('fetch', network.fetch)
-    house.setSignedIn(true)
-    const session = new Session(house, network, random)
+    environment.setSignedIn(true)
+    const session = new Session(environment, network, random)
     try {
       await session.run()
     } catch (error) {

@@ -6,59 +6,67 @@ import type { ShelfBook } from './browserPage'
 const end = 'end'
 const nothing = 'nothing'
 
-/** How a place is called, so that places of readers and of the server can be compared. */
+/** Key of a location. Locations of readers and progress records of the server with equal positions have equal keys. */
 export const markOf = (book: ShelfBook, { position, atEnd }: Pick<ViewerLocation, 'position' | 'atEnd'>): string =>
   book.kind === 'comic' ? position.at : atEnd ? end : (locationOfEpubPosition(position).cfi ?? position.at)
 
 const markOfRecord = (book: ShelfBook, { page, locator }: ProgressRecord): string =>
   book.kind === 'comic' ? String(page) : (locator?.locations?.fragments?.[0] ?? end)
 
-/** What is true about the reading of one book, whatever became of the calls: who was where last, and when. */
+/**
+ * Test oracle for the progress of one book. Records the actual positions of the user on both devices and checks writes, openings and the
+ * final progress against them.
+ */
 export class Truth {
+  /** Keys of positions on this device, with the time of the last visit. */
   private readonly ours = new Map<string, number>()
+  /** Last position on any device. Several keys mean that each is a valid result. */
   private latest: { time: number; marks: Set<string> } | undefined
+  /** Last position on the other device. */
   private elsewhere = { mark: '', time: 0 }
+  /** Position at which the book was opened, and the keys that the server may have for it. */
   private known: { mark: string; stored: string[] } = { mark: '', stored: [] }
+  /** Device whose position the server has. */
   private holder: { isOurs: boolean; time: number } | undefined
 
   constructor(readonly book: ShelfBook) {}
 
-  /** Our reader came to a place, or chose to stay there. */
-  came(location: ViewerLocation): void {
+  /** Records a move on this device, or the decision to keep its position. */
+  recordMove(location: ViewerLocation): void {
     const time = Date.now()
     const mark = markOf(this.book, location)
     this.ours.set(mark, time)
-    // Without the positions of the book, which may not have come, its end is the place of the last page.
-    const rough = markOf(this.book, { ...location, atEnd: false })
-    this.ours.set(rough, time)
-    // Back where one began, or where the server was told one is: that says nothing new.
-    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), rough]) }
+    // While the positions of the book are not loaded, the end is stored as the position of the last page.
+    const pageMark = markOf(this.book, { ...location, atEnd: false })
+    this.ours.set(pageMark, time)
+    // A move back to the start position or to the last written position needs no new write.
+    this.latest = { time, marks: new Set([mark, ...(mark === this.known.mark ? this.known.stored : []), pageMark]) }
   }
 
-  /** A book lies open: what the server has then may stay as long as the reader does not move. */
-  began(location: ViewerLocation): void {
+  /** Records an opened book. The server keeps its progress until the user moves. */
+  recordStart(location: ViewerLocation): void {
     this.known = { mark: markOf(this.book, location), stored: [...(this.latest?.marks ?? [nothing])] }
   }
 
-  /** Somebody came to a place on another device, and the server knows. */
-  cameElsewhere(record: ProgressRecord): void {
+  /** Records progress that another device stored on the server. */
+  recordOtherDevice(record: ProgressRecord): void {
     this.elsewhere = { mark: markOfRecord(this.book, record), time: Date.now() }
     this.known.stored.push(this.elsewhere.mark)
     this.latest = { time: Date.now(), marks: new Set([this.elsewhere.mark]) }
     this.holder = { isOurs: false, time: Date.now() }
   }
 
-  /** The reader went without saying which of two places counts: either may. */
-  leftUndecided(): void {
+  /** Records that the book was closed without an answer to the offer. Either position is valid then. */
+  recordUndecided(): void {
     this.latest?.marks.add(this.elsewhere.mark)
   }
 
-  /** Whether a place was ours at any time: another device is not sent there, or nobody could tell them apart. */
-  wasOurs(mark: string): boolean {
+  /** Whether this device was ever at the position. Another device must use other positions, so that the test can distinguish them. */
+  wasReadHere(mark: string): boolean {
     return this.ours.has(mark)
   }
 
-  /** What a write of ours did to the server: nothing nobody came to, nothing older than what others did. */
+  /** Checks a write of this device. @throws when the user was never at the position, or when the write overwrites a newer one */
   judgeWrite(record: ProgressRecord): void {
     const mark = markOfRecord(this.book, record)
     const time = this.ours.get(mark)
@@ -70,18 +78,18 @@ export class Truth {
   }
 
   /**
-   * A book opens where one was last; a finished one anew.
-   * @param since  when the book was asked for: what happens elsewhere meanwhile is offered later
+   * Checks that a book opens at the last position. A finished book may open at any position.
+   * @param requestedAt  time when the book was requested; later positions of another device are offered instead
    */
-  judgeOpening(position: ViewerLocation['position'], isFinished: boolean, since: number): void {
-    if (!this.latest || this.latest.time >= since || isFinished) return
+  judgeOpening(position: ViewerLocation['position'], isFinished: boolean, requestedAt: number): void {
+    if (!this.latest || this.latest.time >= requestedAt || isFinished) return
     if (this.latest.marks.has(end) || this.latest.marks.has(nothing)) return
     const mark = markOf(this.book, { position, atEnd: false })
     if (!this.latest.marks.has(mark))
       throw new Error(`opened at ${mark} instead of ${[...this.latest.marks].join(' or ')}`)
   }
 
-  /** When all is quiet the server is at the last place of all. */
+  /** Checks that the server has the last position. */
   judgeEnd(record: ProgressRecord | undefined): void {
     if (!this.latest) return
     const mark = record ? markOfRecord(this.book, record) : nothing

@@ -18,28 +18,29 @@ import {
 } from '../../src/readers/epub/locators/bookLocations'
 import type { Viewer } from '../../src/readers/session/viewer'
 
-/** What made a viewer move: the reader, or only how the book is laid out. */
+/** Cause of a move: the user or a layout change. */
 export type Cause = 'reader' | 'layout'
 
-/** A viewer without a screen. */
+/** A viewer without rendering. */
 export interface SoakViewer extends Viewer {
   onMoved: (location: ViewerLocation, cause: Cause) => void
-  /** Who moves it from now on. */
+  /** Sets the cause of the following moves. */
   movedBy(cause: Cause): void
-  /** Goes with what it still has to tell. */
+  /** Reports the last position and stops the viewer. */
   stop(): void
+  /** Returns the position at a share (0–1) of the book. */
   anywhere(share: number): BookPosition
 }
 
-/** Moves a frame after it was told to, as the real ones do. */
-abstract class SteadyViewer implements SoakViewer {
+/** Base class of viewers that report each move one frame later, as real viewers do. */
+abstract class DelayedViewer implements SoakViewer {
   onMoved: SoakViewer['onMoved'] = () => {}
   protected index = 0
-  /** How far a turn goes. */
-  protected readonly far: number = 1
+  /** Number of indexes per turn. */
+  protected readonly turnDistance: number = 1
   private cause: Cause = 'layout'
-  /** Who made it move to where it is. */
-  private movedLast: Cause = 'layout'
+  /** Cause of the last move. */
+  private lastCause: Cause = 'layout'
   private pending: ReturnType<typeof setTimeout> | undefined
 
   protected abstract readonly length: number
@@ -51,11 +52,11 @@ abstract class SteadyViewer implements SoakViewer {
   }
 
   next(): void {
-    if (this.index < this.length - 1) this.move(Math.min(this.length - 1, this.index + this.far))
+    if (this.index < this.length - 1) this.move(Math.min(this.length - 1, this.index + this.turnDistance))
   }
 
   previous(): void {
-    if (this.index > 0) this.move(Math.max(0, this.index - this.far))
+    if (this.index > 0) this.move(Math.max(0, this.index - this.turnDistance))
   }
 
   scroll(): boolean {
@@ -76,7 +77,7 @@ abstract class SteadyViewer implements SoakViewer {
 
   private move(index: number) {
     this.index = index
-    this.movedLast = this.cause
+    this.lastCause = this.cause
     this.pending ??= setTimeout(() => this.reportPosition(), 16)
   }
 
@@ -86,12 +87,12 @@ abstract class SteadyViewer implements SoakViewer {
     if (this.pending === undefined || (which && !location.atStart && !location.atEnd)) return
     clearTimeout(this.pending)
     this.pending = undefined
-    this.onMoved(location, this.movedLast)
+    this.onMoved(location, this.lastCause)
   }
 }
 
-/** A comic in spreads. */
-export class ComicViewer extends SteadyViewer {
+/** Comic viewer with spreads. */
+export class ComicViewer extends DelayedViewer {
   private readonly laid: readonly Spread[]
 
   constructor(pages: readonly ComicPage[], pairing: PagePairingOptions) {
@@ -114,17 +115,17 @@ export class ComicViewer extends SteadyViewer {
   }
 }
 
-/** A text in pages: as many in each file as the look of the text makes. */
-export class TextViewer extends SteadyViewer {
-  protected readonly places: readonly BookLocation[]
+/** EPUB viewer with pages. The number of pages per chapter is an option. */
+export class TextViewer extends DelayedViewer {
+  protected readonly locations: readonly BookLocation[]
 
   /**
-   * @param piecesOf  how many pages, or lines, each file has
-   * @param text      of the element in which they begin, as its number
+   * @param piecesOf  number of pages, or of lines, of each chapter
+   * @param text      index of the text node in the CFI of each page
    */
   constructor(piecesOf: readonly number[], text = 1) {
     super()
-    this.places = piecesOf.flatMap((pieces, chapter) =>
+    this.locations = piecesOf.flatMap((pieces, chapter) =>
       Array.from({ length: pieces }, (_, piece) => ({
         chapter,
         progression: piece / pieces,
@@ -134,44 +135,44 @@ export class TextViewer extends SteadyViewer {
   }
 
   protected get length() {
-    return this.places.length
+    return this.locations.length
   }
 
   protected indexOf(position: BookPosition) {
-    const place = locationOfEpubPosition(position)
-    const exact = this.places.findIndex(({ cfi }) => cfi === place.cfi)
+    const location = locationOfEpubPosition(position)
+    const exact = this.locations.findIndex(({ cfi }) => cfi === location.cfi)
     if (exact >= 0) return exact
-    const near = this.places.findLastIndex(
-      ({ chapter, progression }) => chapter === place.chapter && progression <= place.progression + 1e-9,
+    const nearest = this.locations.findLastIndex(
+      ({ chapter, progression }) => chapter === location.chapter && progression <= location.progression + 1e-9,
     )
-    return Math.max(0, near)
+    return Math.max(0, nearest)
   }
 
   positionOf(index: number): BookPosition {
-    return toEpubPosition(this.places[index] ?? { chapter: 0, progression: 0 })
+    return toEpubPosition(this.locations[index] ?? { chapter: 0, progression: 0 })
   }
 }
 
-/** So many lines of a strip are in sight at once. */
-const linesInSight = 5
+/** Number of lines of a strip that are visible at once. */
+const VISIBLE_LINES = 5
 
-/** A text as one strip: the place is the line at the upper edge, and a turn goes on by nearly a screen. */
+/** EPUB viewer in strip mode. The position is the line at the top edge. A turn scrolls by almost one screen. */
 export class TextStrip extends TextViewer {
-  protected override readonly far = linesInSight - 1
+  protected override readonly turnDistance = VISIBLE_LINES - 1
 
   constructor(pagesOf: readonly number[]) {
     super(
-      pagesOf.map(pages => pages * linesInSight),
+      pagesOf.map(pages => pages * VISIBLE_LINES),
       3,
     )
   }
 
   protected override get length() {
-    return this.places.length - linesInSight + 1
+    return this.locations.length - VISIBLE_LINES + 1
   }
 }
 
-/** A comic as one strip: the real scroller, over an element that scrolls as in a browser. */
+/** Comic viewer in strip mode: the real scroller with a fake scroll container. */
 export class ComicStrip implements SoakViewer {
   onMoved: SoakViewer['onMoved'] = () => {}
   private cause: Cause = 'layout'
@@ -179,12 +180,12 @@ export class ComicStrip implements SoakViewer {
   private readonly scroller: StripScroller
   private readonly pages: readonly ComicPage[]
 
-  /** @param Scroller  of the program as it was loaded */
+  /** @param Scroller  scroller class of the loaded reader modules */
   constructor(Scroller: typeof StripScroller, pages: readonly ComicPage[], padding: number) {
     this.pages = pages
     const cache = { requestPages: () => undefined } as unknown as PageCache
     this.scroller = new Scroller(
-      scrolling(() => this.laid?.length ?? 0),
+      fakeScrollContainer(() => this.laid?.length ?? 0),
       pages,
       cache,
       {
@@ -192,11 +193,11 @@ export class ComicStrip implements SoakViewer {
         onMoved: location => this.onMoved(location, this.cause),
       },
     )
-    // Boxes are known once the room was measured.
+    // The real viewer also sets the boxes later, after it has measured its size.
     queueMicrotask(() => this.lay(padding))
   }
 
-  /** @param padding  on each side, in percent of the view */
+  /** Lays out the strips. @param padding  padding on each side, in percent of the viewport */
   lay(padding: number): void {
     const { cause } = this
     this.cause = 'layout'
@@ -241,19 +242,19 @@ export class ComicStrip implements SoakViewer {
 
 const view = { width: 800, height: 600 }
 
-/** An element that keeps within its content, and tells of a scroll only before the next frame. */
-function scrolling(length: () => number): HTMLElement {
+/** Creates an element that limits scroll offsets to its content and dispatches `scroll` events one frame later. */
+function fakeScrollContainer(length: () => number): HTMLElement {
   const element = document.createElement('div')
   let top = 0
-  const inside = (offset: number) => Math.max(0, Math.min(offset, length() - view.height))
+  const clampOffset = (offset: number) => Math.max(0, Math.min(offset, length() - view.height))
   Object.defineProperties(element, {
     clientHeight: { value: view.height },
     scrollHeight: { get: length },
     scrollTop: {
-      get: () => inside(top),
+      get: () => clampOffset(top),
       set: (offset: number) => {
-        const before = inside(top)
-        top = inside(offset)
+        const before = clampOffset(top)
+        top = clampOffset(offset)
         if (top !== before) setTimeout(() => element.dispatchEvent(new Event('scroll')), 16)
       },
     },

@@ -89,13 +89,13 @@ function readRequestPage(request: Request): PageQuery {
 
 /** File hashes that several books of equal size share. */
 function duplicateFileHashes(world: World): Set<string> {
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   const shared = new Set<string>()
   for (const { fileHash, sizeBytes } of world.books.values()) {
     if (fileHash === '') continue
     const key = `${fileHash}/${sizeBytes}`
-    if (seen.has(key)) shared.add(fileHash)
-    seen.add(key)
+    if (seenKeys.has(key)) shared.add(fileHash)
+    seenKeys.add(key)
   }
   return shared
 }

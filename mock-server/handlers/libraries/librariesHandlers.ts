@@ -36,10 +36,10 @@ function libraryCrudHandlers(world: World): HttpHandler[] {
   return [
     http.get('/api/v1/libraries', ({ request, response }) => {
       const user = requireUser(request)
-      const seen = [...world.libraries.values()]
+      const visibleLibraries = [...world.libraries.values()]
         .filter(library => canSeeLibrary(user, library.id))
         .sort(compareLibraryNames)
-      return response(200).json(seen.map(library => libraryResponse(user, library)))
+      return response(200).json(visibleLibraries.map(library => libraryResponse(user, library)))
     }),
     http.post('/api/v1/libraries', async ({ request, response }) => {
       const options = readLibraryCreation(await readJsonBody(request))

@@ -14,7 +14,7 @@ type RequestedBook = { series: string[]; number: string }
  * @throws a problem with the error code of the server for a list that cannot be read
  */
 export async function matchReadList(world: World, text: string): Promise<ReadListMatch> {
-  const { name, wanted } = readComicRackList(await parseRootElement(world, text))
+  const { name, requestedBooks } = readComicRackList(await parseRootElement(world, text))
   const byTitle = new Map<string, SeriesRecord[]>()
   for (const series of world.series.values()) {
     const title = lowerCaseAscii(series.metadata.title)
@@ -25,7 +25,7 @@ export async function matchReadList(world: World, text: string): Promise<ReadLis
   const isNameTaken = [...world.readLists.values()].some(list => list.name.toLowerCase() === name.toLowerCase())
   return {
     readListMatch: { name, errorCode: isNameTaken ? 'ERR_1009' : '' },
-    requests: wanted.map(request => ({ request, matches: findMatches(world, byTitle, request) })),
+    requests: requestedBooks.map(request => ({ request, matches: findMatches(world, byTitle, request) })),
     errorCode: '',
   }
 }
@@ -47,12 +47,12 @@ function findMatches(world: World, byTitle: ReadonlyMap<string, SeriesRecord[]>,
 const normalizeBookNumber = (number: string) => lowerCaseAscii(number.trim()).replace(/^0+/, '')
 const isSameBookNumber = (a: string, b: string) => normalizeBookNumber(a) === normalizeBookNumber(b)
 
-function readComicRackList(root: XmlElement): { name: string; wanted: RequestedBook[] } {
+function readComicRackList(root: XmlElement): { name: string; requestedBooks: RequestedBook[] } {
   const books = childElements(childElements(root, 'Books')[0], 'Book')
   if (!books.length) throw httpProblem(400, 'ERR_1029')
   const name = childElements(root, 'Name')[0]?.text.trim() ?? ''
   if (name === '') throw httpProblem(400, 'ERR_1030')
-  return { name, wanted: books.map(readRequestedBook) }
+  return { name, requestedBooks: books.map(readRequestedBook) }
 }
 
 async function parseRootElement({ archives }: World, text: string): Promise<XmlElement> {

@@ -210,8 +210,8 @@ function selectPoster(world: World, poster: ThumbnailRecord, owner: MemberListKi
 function emitPosterEvent(
   world: World,
   owner: MemberListKind,
-  what: 'Added' | 'Deleted',
+  change: 'Added' | 'Deleted',
   { ownerId, selected }: ThumbnailRecord,
 ): void {
-  world.emit('everyone', `${EVENT_PREFIXES[owner]}${what}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
+  world.emit('everyone', `${EVENT_PREFIXES[owner]}${change}`, { [OWNER_ID_FIELDS[owner]]: ownerId, selected })
 }

@@ -22,12 +22,12 @@ const NAME_AND_DATE_COLUMNS: MemberListColumns = {
  * @param hits ids of search hits, best first; undefined without a search
  * @param sortable whether the `sort` parameter applies (read lists only)
  */
-export function pageOfMemberLists<Set extends MemberListRecord>(
-  records: readonly Set[],
+export function pageOfMemberLists<ListRecord extends MemberListRecord>(
+  records: readonly ListRecord[],
   query: PageQuery,
   hits: readonly string[] | undefined,
   sortable: boolean,
-): PagedResponse<Set> {
+): PagedResponse<ListRecord> {
   const requestedOrders: SortOrder[] =
     sortable && query.orders.length ? query.orders : [{ key: hits ? 'relevance' : 'name', descending: false }]
   const hitPositions = new Map(hits?.map((id, position) => [id, position]))
@@ -37,7 +37,7 @@ export function pageOfMemberLists<Set extends MemberListRecord>(
   }
   const orders = supportedSortOrders(requestedOrders, columns)
   return paginate(
-    sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as Set[],
+    sortRecords(hits ? records.filter(({ id }) => hitPositions.has(id)) : records, orders, columns) as ListRecord[],
     query,
     orders.length > 0,
   )
@@ -110,11 +110,11 @@ export function rejectDuplicateName(
  */
 export function rejectUnknownMembers(
   ids: readonly string[],
-  known: ReadonlyMap<string, unknown>,
+  existing: ReadonlyMap<string, unknown>,
   table: string,
   columns: string,
 ): void {
-  if (ids.every(id => known.has(id))) return
+  if (ids.every(id => existing.has(id))) return
   throw httpProblem(
     500,
     `SQL [insert into ${table} (${columns}) values (?, ?, ?)]; [SQLITE_CONSTRAINT_FOREIGNKEY] A foreign key constraint failed (FOREIGN KEY constraint failed)`,

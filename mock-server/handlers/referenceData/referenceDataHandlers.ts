@@ -88,15 +88,19 @@ function tagHandlers(world: World): HttpHandler[] {
 }
 
 function pagedHandlers(world: World): HttpHandler[] {
-  const words = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
+  const valuesOfRequest = (request: Request, valuesOf: (series: SeriesRecord) => readonly string[]) => {
     const matches = distinctSorted(requestedSeries(world, request).flatMap(valuesOf), compareNames)
     return pagedValues(request, matches.filter(searchPredicate(new URL(request.url).searchParams)))
   }
   return [
-    http.get('/api/v2/genres', ({ request, response }) => response(200).json(words(request, genresOf))),
-    http.get('/api/v2/sharing-labels', ({ request, response }) => response(200).json(words(request, sharingLabelsOf))),
-    http.get('/api/v2/publishers', ({ request, response }) => response(200).json(words(request, publisherOf))),
-    http.get('/api/v2/languages', ({ request, response }) => response(200).json(words(request, languageOf))),
+    http.get('/api/v2/genres', ({ request, response }) => response(200).json(valuesOfRequest(request, genresOf))),
+    http.get('/api/v2/sharing-labels', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, sharingLabelsOf)),
+    ),
+    http.get('/api/v2/publishers', ({ request, response }) =>
+      response(200).json(valuesOfRequest(request, publisherOf)),
+    ),
+    http.get('/api/v2/languages', ({ request, response }) => response(200).json(valuesOfRequest(request, languageOf))),
     http.get('/api/v2/age-ratings', ({ request, response }) =>
       response(200).json(pagedNullableValues(request, distinctAgeRatings(requestedSeries(world, request)))),
     ),
@@ -165,8 +169,8 @@ function authorHandlers(world: World): HttpHandler[] {
   ]
 }
 
-function distinctSorted(words: readonly string[], order: (a: string, b: string) => number): string[] {
-  return [...new Set(words)].sort(order)
+function distinctSorted(values: readonly string[], order: (a: string, b: string) => number): string[] {
+  return [...new Set(values)].sort(order)
 }
 
 const compareDescending = (a: string, b: string) => compareBinary(b, a)

@@ -4,7 +4,7 @@ import { canSeeLibrary } from '../../world/visibilityRules'
 import type { World } from '../../world/world'
 import type { BookRecord, SeriesRecord, UserRecord } from '../../world/worldRecords'
 
-/** Series selected by `library_id` or `collection_id`, limited to the libraries of the user. */
+/** Returns the series that the parameter `library_id` or `collection_id` selects, limited to the libraries of the user. */
 export function requestedSeries(world: World, request: Request): SeriesRecord[] {
   const params = new URL(request.url).searchParams
   const libraries = readListParameter(params, 'library_id')
@@ -15,8 +15,8 @@ export function requestedSeries(world: World, request: Request): SeriesRecord[] 
 }
 
 /**
- * Values of the requested series or books. Accepts `series_id` and `readlist_id` too; only the first kind of parameter
- * that was sent counts.
+ * Reads the values of the requested series or books. Accepts `library_id`, `collection_id`, `series_id` and `readlist_id`;
+ * uses only the first of these parameters.
  * @param valuesOfSeries values of a series
  * @param valuesOfBook values of a book, for read lists
  */

@@ -71,9 +71,7 @@ export function measureMetric(world: World, name: string, tags: MetricTags): Met
       ? undefined
       : { ...about, measurements: [{ statistic: 'VALUE', value: value(world) }], availableTags: [] }
   const rows = perLibrary?.(world) ?? new Map<string, number>()
-  const matching = [...rows].filter(([library]) =>
-    tags.every(([key, wanted]) => key === 'library' && wanted === library),
-  )
+  const matching = [...rows].filter(([library]) => tags.every(([key, value]) => key === 'library' && value === library))
   if (!matching.length) return undefined
   const sum = matching.reduce((all, [, count]) => all + count, 0)
   return {
@@ -92,7 +90,7 @@ function taskTimerMetric(name: string, runs: readonly TaskRunRecord[], tags: Met
     baseUnit: 'seconds',
     measurements: [
       { statistic: 'COUNT', value: matching.length },
-      { statistic: 'TOTAL_TIME', value: seconds.reduce((all, one) => all + one, 0) },
+      { statistic: 'TOTAL_TIME', value: seconds.reduce((sum, duration) => sum + duration, 0) },
       { statistic: 'MAX', value: Math.max(...seconds) },
     ],
     availableTags: taskTypeTags(runs, tags),
@@ -111,7 +109,7 @@ function taskFailureMetric(name: string, runs: readonly TaskRunRecord[], tags: M
 }
 
 function runsWithTags(runs: readonly TaskRunRecord[], tags: MetricTags): TaskRunRecord[] {
-  return runs.filter(run => tags.every(([key, wanted]) => key === 'type' && wanted === run.type))
+  return runs.filter(run => tags.every(([key, value]) => key === 'type' && value === run.type))
 }
 
 function taskTypeTags(runs: readonly TaskRunRecord[], tags: MetricTags): Metric['availableTags'] {
@@ -129,5 +127,5 @@ function sumByLibrary<Item extends { libraryId: string }>(
 }
 
 function sidecarCounts(world: World): Map<string, number> {
-  return new Map([...world.sidecars].flatMap(([library, found]) => (found.size ? [[library, found.size]] : [])))
+  return new Map([...world.sidecars].flatMap(([library, files]) => (files.size ? [[library, files.size]] : [])))
 }

@@ -4,15 +4,15 @@ import { FullTextIndex } from './fullTextIndex'
 import { bookSearchFields, seriesSearchFields } from './searchFields'
 
 type SearchableKind = 'series' | 'book' | 'collection' | 'readList'
-type PendingChange = { what: SearchableKind; id: string; isNew: boolean; at: number }
+type PendingChange = { kind: SearchableKind; id: string; isNew: boolean; at: number }
 
 /** Time after which a change becomes searchable, as on the real server. */
 const INDEXING_DELAY_MS = 2000
-const SUBJECTS_BY_EVENT: Record<string, { what: SearchableKind; key: string }> = {
-  Series: { what: 'series', key: 'seriesId' },
-  Book: { what: 'book', key: 'bookId' },
-  Collection: { what: 'collection', key: 'collectionId' },
-  ReadList: { what: 'readList', key: 'readListId' },
+const SUBJECTS_BY_EVENT: Record<string, { kind: SearchableKind; key: string }> = {
+  Series: { kind: 'series', key: 'seriesId' },
+  Book: { kind: 'book', key: 'bookId' },
+  Collection: { kind: 'collection', key: 'collectionId' },
+  ReadList: { kind: 'readList', key: 'readListId' },
 }
 const DEFAULT_FIELDS: Record<SearchableKind, string[]> = {
   series: ['title'],
@@ -30,7 +30,7 @@ export class WorldSearch {
   private readonly changes = new Map<string, PendingChange>()
 
   constructor(private readonly world: World) {
-    world.subscribe(event => this.note(event))
+    world.subscribe(event => this.recordChange(event))
   }
 
   /** Builds all indexes. Called at the start, so that later changes are indexed in their order. */
@@ -47,21 +47,21 @@ export class WorldSearch {
   }
 
   /** Records a change. A changed item moves to the end among equal scores. */
-  private note({ event, data }: LiveEventRecord): void {
+  private recordChange({ event, data }: LiveEventRecord): void {
     const eventMatch = /^(Series|Book|Collection|ReadList)(Added|Changed|Deleted)$/.exec(event)
     const subject = SUBJECTS_BY_EVENT[eventMatch?.[1] ?? '']
     if (!subject) return
     const id = String(data[subject.key])
-    const name = `${subject.what}/${id}`
+    const name = `${subject.kind}/${id}`
     const earlier = this.changes.get(name)
     this.changes.delete(name)
     const isNew = eventMatch?.[2] === 'Added' || earlier?.isNew === true
-    this.changes.set(name, { what: subject.what, id, isNew, at: earlier?.at ?? this.world.now() })
+    this.changes.set(name, { kind: subject.kind, id, isNew, at: earlier?.at ?? this.world.now() })
   }
 
   private takeIn(): void {
     const latest = this.world.now() - INDEXING_DELAY_MS
-    for (const [name, { what: kind, id, at }] of this.changes) {
+    for (const [name, { kind, id, at }] of this.changes) {
       const index = this.indexes[kind]
       if (at > latest || !index) continue
       this.changes.delete(name)

@@ -2,7 +2,7 @@ import { letter, widthOf, wrap } from './letters.mjs'
 import { random } from './random.mjs'
 import { n, path, rect, smooth } from './svg.mjs'
 
-/** Splits off how a text is said: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
+/** Splits a balloon text into its style prefix and its words: "!" shouted, "~" thought, "=" typed by a machine, "(" whispered. */
 function manner(text) {
   const mark = text[0]
   if ('!~=('.includes(mark)) return [mark, text.slice(1).trim()]
@@ -36,7 +36,7 @@ const outline = {
 }
 outline['('] = outline['']
 
-/** Measures a balloon: its lines, and the box it needs within `room` px. */
+/** Measures a balloon: its lines, and its box with a width of at most `room` px. */
 export function measure(text, size, room) {
   const [how, words] = manner(text)
   const grown = how === '!' ? size * 1.14 : how === '(' ? size * 0.88 : size
@@ -52,7 +52,7 @@ export function measure(text, size, room) {
   }
 }
 
-/** A speech balloon round (x, y) with its tail at `to`; made by `measure`. */
+/** Draws a speech balloon around (x, y) with its tail at `to`. `box` is the result of `measure`. */
 export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 2.4, jitter = 0.7, weight } = {}) {
   const rnd = random(box.lines.join(' '))
   const shape = (outline[box.how] ?? outline[''])(box.w, box.h, rnd)
@@ -99,7 +99,7 @@ export function balloon(box, x, y, to, { paper = '#fff', ink = '#1d1a24', pen = 
   return under + path(shape, paper, { ...edge, transform: `translate(${n(x)} ${n(y)})` }) + over + words
 }
 
-/** A caption box with its corner at (x, y), or ending there when `right`. Returns drawing and height. */
+/** Draws a caption box with its left corner, or with `right` its right corner, at (x, y). Returns drawing and height. */
 export function caption(
   text,
   x,
@@ -129,7 +129,7 @@ export function caption(
   return { svg: rect(left, top, w, h, paper, pen ? { stroke: ink, 'stroke-width': pen } : {}) + words, w, h }
 }
 
-/** A sound in big letters along a rise. */
+/** Draws a sound effect in large letters along a rising line. */
 export function sound(text, x, y, size, { fill = '#ff5a3c', ink = '#1d1a24', tilt = -8, weight = 0.26 } = {}) {
   const d = [0.5, 0.0]
     .map((extra, i) =>
@@ -150,7 +150,7 @@ export function sound(text, x, y, size, { fill = '#ff5a3c', ink = '#1d1a24', til
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${tilt})">${d}</g>`
 }
 
-/** A tall Japanese balloon: columns of characters from right to left. */
+/** Measures a balloon of vertical Japanese text, with columns from right to left. */
 export function tallBalloon(text, size) {
   const [how, words] = manner(text)
   const columns = words.split('/')
@@ -181,7 +181,7 @@ export function drawTall(
   return empty + words
 }
 
-/** One sign of vertical writing; long marks and brackets stand on their side, small stops go up right. */
+/** Draws one character of vertical text. Long marks and brackets are rotated; punctuation moves to the upper right. */
 export function verticalSign(ch, x, y, size, ink, font = 'Noto Sans CJK JP', weight = 'bold') {
   const turn = 'ー…—「」（）～'.includes(ch)
   const small = '、。'.includes(ch)
@@ -190,7 +190,7 @@ export function verticalSign(ch, x, y, size, ink, font = 'Noto Sans CJK JP', wei
   return `<text x="${n(x + (small ? size * 0.62 : kana ? size * 0.1 : 0))}" y="${n(y - (small ? size * 0.56 : kana ? size * 0.1 : 0))}" ${place} font-family="${font}" font-weight="${weight}" font-size="${n(size)}" text-anchor="middle" fill="${ink}">${ch}</text>`
 }
 
-/** A hand-drawn frame: a rectangle whose sides tremble by `wild` px. */
+/** Path of a hand-drawn rectangle whose sides vary by up to `wild` px. */
 export function frame(x, y, w, h, wild, seed) {
   if (!wild) return `M${n(x)} ${n(y)}H${n(x + w)}V${n(y + h)}H${n(x)}Z`
   const rnd = random(seed)

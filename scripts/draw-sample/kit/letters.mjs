@@ -1,7 +1,7 @@
 import { random } from './random.mjs'
 import { el, n } from './svg.mjs'
 
-/** Our own capitals: one stroke per limb, cap height 100, baseline at 100. [width, path] */
+/** Capital letters of the stroke font as [width, path]. Cap height is 100, the baseline is at y 100. */
 const glyphs = {
   A: [70, 'M0 100L35 0L70 100M13 66L57 66'],
   B: [60, 'M0 50L32 50C70 50 70 100 32 100L0 100L0 0L29 0C62 0 62 50 29 50'],
@@ -75,7 +75,7 @@ const glyphOf = ch => {
   return glyphs[ch]
 }
 
-/** Width of a text in our capitals at `size` (cap height), with `track` added between letters. */
+/** Width in px of a text in the stroke font. `size` is the cap height in px, `track` the space between letters in font units. */
 export function widthOf(text, size, track = 26) {
   let w = 0
   for (const ch of text.toUpperCase().replace(/’/g, "'")) w += ch === ' ' ? 38 + track * 0.5 : glyphOf(ch)[0] + track
@@ -83,8 +83,8 @@ export function widthOf(text, size, track = 26) {
 }
 
 /**
- * The strokes of a text as one path. `warp(x, y)` bends it (both in px, before moving to x, y), `slant` leans it,
- * `jitter` makes it a hand's work. x, y is the baseline's start, middle or end by `anchor`.
+ * Path of a text in the stroke font. `warp(x, y)` distorts it (in px, before the move to x, y), `slant` slants it, and
+ * `jitter` adds hand-drawn irregularity. x, y is the start, middle or end of the baseline, as `anchor` says.
  */
 export function strokes(
   text,
@@ -119,7 +119,7 @@ export function strokes(
   return d
 }
 
-/** One stroked text. `weight` is the stroke's width relative to the cap height. */
+/** Draws a text in the stroke font. `weight` is the stroke width relative to the cap height. */
 export function letter(text, { fill = '#111', weight = 0.13, join = 'round', cap = 'round', ...place }) {
   return el('path', {
     d: strokes(text, place),
@@ -131,7 +131,7 @@ export function letter(text, { fill = '#111', weight = 0.13, join = 'round', cap
   })
 }
 
-/** A logo: the same strokes several times over, each layer `{fill, weight, dx, dy}`, undermost first. */
+/** Draws a logo: the same text in several layers `{fill, weight, dx, dy}`, bottom layer first. */
 export function logo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
   const d = strokes(text, place)
   return layers
@@ -150,7 +150,7 @@ export function logo(text, { layers, join = 'miter', cap = 'butt', ...place }) {
     .join('')
 }
 
-/** Breaks a text into lines no wider than `width`, as even as possible. */
+/** Breaks a text into lines of at most `width` px and of similar length. */
 export function wrap(text, width, size, track = 26) {
   const words = text.split(/\s+/)
   const fill = limit => {

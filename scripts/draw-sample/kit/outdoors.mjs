@@ -3,7 +3,7 @@ import { circle, group, line, move, n, path, poly, rect, smooth } from './svg.mj
 
 const edge = c => (c.ink ? { stroke: c.ink, 'stroke-width': c.pen, 'stroke-linejoin': 'round' } : {})
 
-/** The sky in flat bands with wavering edges, a sun or moon, clouds, stars. */
+/** Draws the sky: flat bands with wavy edges, sun or moon, clouds, stars. */
 export function sky(c, to = c.h, { disc = true, clouds = 2, at } = {}) {
   const { w, p, r } = c
   const bands = p.sky
@@ -45,7 +45,7 @@ export function cloud(x, y, size, fill, r, c) {
   )
 }
 
-/** A row of town houses with lit windows between x 0 and w, feet on `base`. */
+/** Draws a row of town houses with lit windows from x 0 to w. They stand at y `base`. */
 export function houses(
   c,
   base,
@@ -89,7 +89,7 @@ export function houses(
   return svg
 }
 
-/** Sea from y down: bands with crests. */
+/** Draws the sea below y as bands with wave crests. */
 export function sea(c, y, { crests = 7, swell = 8, fills } = {}) {
   const { w, h, p, r } = c
   const water = fills ?? p.water
@@ -142,7 +142,7 @@ export function peaks(c, y, rise, fill, snow) {
   return svg
 }
 
-/** One tree on (x, y): 'round', 'pine', 'bare', 'palm', 'birch'. */
+/** Draws a tree that stands at (x, y). `kind` is 'round', 'pine', 'bare', 'palm' or 'birch'. */
 export function tree(c, x, y, size, kind, leaf, trunk) {
   const { r } = c
   const s = edge(c)
@@ -232,7 +232,7 @@ export function lamp(c, x, y, size, { lit = true } = {}) {
   )
 }
 
-/** A ferry or ship seen from the side, waterline at y, `size` long. */
+/** Draws a ferry or ship from the side, with the waterline at y and a length of `size` px. */
 export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = c.p.b } = {}) {
   const s = edge(c)
   const u = size / 100
@@ -256,7 +256,7 @@ export function ship(c, x, y, size, { hull = c.p.a, house = c.p.paper, funnel = 
   )
 }
 
-/** A small sailing boat. */
+/** Draws a small sailing boat. */
 export function sail(c, x, y, size, { hull = c.p.a, cloth = c.p.paper } = {}) {
   const u = size / 100
   return move(
@@ -310,7 +310,7 @@ export function lighthouse(c, x, y, size, { a = c.p.b, b = c.p.paper } = {}) {
   )
 }
 
-/** Things that fall or lie in front: rain, snow, fog, leaves, petals. */
+/** Draws weather in front of the scene: rain, snow, fog, leaves or petals. */
 export function weather(c) {
   const { w, h, r, p, mods } = c
   let svg = ''

@@ -10,7 +10,7 @@ import { n, path, picture, rect } from './svg.mjs'
 const moods = ['calm', 'happy', 'sad', 'angry', 'surprised', 'smirk', 'worried', 'laugh', 'closed', 'shout', 'tired']
 const shots = ['wide', 'full', 'mid', 'close']
 
-/** Reads "ines walk 30 > sad +cup x1.2". */
+/** Parses the description of an actor, such as "ines walk 30 > sad +cup x1.2". */
 function readActor(text) {
   const actor = { name: '', pose: 'stand', mood: 'calm', grow: 1 }
   for (const word of text.trim().split(/\s+/)) {
@@ -26,7 +26,7 @@ function readActor(text) {
   return actor
 }
 
-/** Reads one panel's line: "place mods | actors; … | who: words | cap: words | sfx: BANG". */
+/** Parses the description of a panel: "place mods | actors; … | who: words | cap: words | sfx: BANG". */
 export function readPanel(text) {
   const [scene, actors = '', ...said] = text.split('|').map(part => part.trim())
   const [place, ...mods] = scene.split(/\s+/)
@@ -39,7 +39,7 @@ export function readPanel(text) {
   }
 }
 
-/** The rectangles of a layout such as "2/1*1.5/3" within a page, in reading order. */
+/** Returns the panel rectangles of a page layout such as "2/1*1.5/3", in reading order. */
 export function boxes(layout, style, rnd) {
   const [w, h] = style.page
   const m = style.margin
@@ -75,7 +75,7 @@ function paletteOf(style, mods) {
   return { ...style.palettes[style.base ?? 'day'], ...(name ? style.palettes[name] : {}) }
 }
 
-/** Places the balloons from the top; gives the drawings to make later and the height they take. */
+/** Places the balloons from the top. Returns their drawing functions and their total height. */
 function layText(panel, style, w, h, seats) {
   const size = style.lettering * (panel.mods.has('small') ? 0.85 : 1)
   const made = []
@@ -194,7 +194,7 @@ function drawActors(panel, c, style, ground, textDeep) {
   return { svg, mouths }
 }
 
-/** Draws one panel of w × h px with its corner at 0, 0. */
+/** Draws a panel of w × h px with its top left corner at (0, 0). */
 export function drawPanel(panel, w, h, style, seed, id) {
   const rnd = random(seed)
   const p = paletteOf(style, panel.mods)
@@ -240,7 +240,7 @@ export function drawPanel(panel, w, h, style, seed, id) {
   return svg
 }
 
-/** A page of panels as SVG. */
+/** Draws a page of panels as SVG. */
 export function drawPage(page, style, seed, folio) {
   const rnd = random(`${seed}/page`)
   const [w, h] = style.page

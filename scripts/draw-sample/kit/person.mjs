@@ -2,8 +2,8 @@ import { head } from './head.mjs'
 import { circle, line, move, n, path, rect } from './svg.mjs'
 
 /**
- * Poses as joints, in a figure 100 high that stands on y 0 and looks right:
- * lean (degrees), elbows and hands of the front and back arm, knees and feet of the front and back leg, drop (how far the hip sinks).
+ * Joint positions of each pose, for a figure of height 100 that stands at y 0 and looks right:
+ * lean (degrees), elbows and hands of the front and back arm, knees and feet of the front and back leg, drop (distance by which the hip is lowered).
  */
 const poses = {
   stand: {
@@ -482,9 +482,9 @@ const turned = ([x, y], degrees) => {
 }
 
 /**
- * A whole figure `h` px high standing on (x, y). `who` adds to the head's fields: top, topColour, legs, shoes, sleeve, build (width),
- * size (own height, 1 = adult), bigHead, neck, belt, bag, stripes, collar, apron, held(prop drawing at the front hand).
- * Returns the drawing and where its mouth is, for balloon tails.
+ * Draws a whole figure of height `h` px that stands at (x, y). `who` adds to the head's fields: top, topColour, legs, shoes, sleeve, build (width),
+ * size (relative height, 1 = adult), bigHead, neck, belt, bag, stripes, collar, apron, held(prop drawing at the front hand).
+ * Returns the drawing and the position of the mouth, for balloon tails.
  */
 export function person(x, y, h, who, { pose = 'stand', face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, held } = {}) {
   const p = poses[pose] ?? poses.stand
@@ -538,7 +538,7 @@ export function person(x, y, h, who, { pose = 'stand', face = 1, mood = 'calm', 
   }
 }
 
-/** Head and shoulders from the front of a panel; `size` is the head's height. */
+/** Draws head and shoulders at the front of a panel. `size` is the height of the head in px. */
 export function bust(x, y, size, who, { face = 1, mood = 'calm', ink = '#1d1a24', pen = 2, below = 400 } = {}) {
   const k = size / 110
   const s = who.noLine ? {} : { stroke: ink, 'stroke-width': n(pen / k), 'stroke-linejoin': 'round' }

@@ -6,7 +6,7 @@ import { circle, line, move, n, oval, path, poly, rect, smooth } from './svg.mjs
 const floor = (c, y, fill = c.p.ground) =>
   rect(-4, y, c.w + 8, c.h - y + 4, fill) + (c.ink ? line(`M-4 ${n(y)}H${n(c.w + 4)}`, c.ink, c.pen) : '')
 
-/** Outdoor places by name: draws into c.w × c.h and gives the height where people stand (0..1). */
+/** Drawing functions of outdoor places, by name. Each draws into c.w × c.h px and returns the relative height of the ground. */
 const outside = {
   pier: c => {
     const { w, h, p, r } = c

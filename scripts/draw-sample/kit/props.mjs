@@ -1,6 +1,6 @@
 import { circle, line, oval, path, rect } from './svg.mjs'
 
-/** Things that hands hold, in the units of a figure 100 high, the hand at 0, 0. */
+/** Drawings of hand-held objects, for a figure of height 100 with the hand at (0, 0). */
 export const props = {
   book: s => path('M-7 -4Q-3 -7 0 -4Q4 -7 8 -5L8 6Q4 4 0 7Q-4 4 -7 6Z', s.b, s.line),
   letter: s => rect(-3, -7, 13, 9, '#fbf5e6', s.line) + line('M-3 -7L3.5 -1.5L10 -7', s.ink, 0.7),

@@ -4,7 +4,7 @@ import { circle, line, n, oval, path, rect } from './svg.mjs'
 const floorAt = (c, y, fill = c.p.ground) => rect(-4, y, c.w + 8, c.h - y + 4, fill, edge(c))
 const wallpaper = c => rect(-4, -4, c.w + 8, c.h + 8, c.p.wall)
 
-/** A window with the weather outside. */
+/** Draws a window with the weather outside. */
 function pane(c, x, y, w, h) {
   const inner = { ...c, w, h, mods: new Set([...c.mods, 'clear']) }
   const id = `v${Math.round(x)}${Math.round(y)}${Math.round(w)}${c.id}`
@@ -50,7 +50,7 @@ const picture = (c, x, y, w, h, fill) =>
   rect(x + 7, y + 7, w - 14, h - 14, fill) +
   path(`M${n(x + 7)} ${n(y + h - 7)}L${n(x + w * 0.4)} ${n(y + h * 0.4)}L${n(x + w - 7)} ${n(y + h - 7)}Z`, c.p.mid)
 
-/** Indoor places by name. */
+/** Drawing functions of indoor places, by name. */
 export const rooms = {
   room: c => {
     const { w, h, p } = c

@@ -1,9 +1,9 @@
-/** Rounds for short output. */
+/** Rounds a coordinate to one decimal, for short output. */
 export const n = value => Math.round(value * 10) / 10
 
 /**
- * One element: name, attributes (undefined ones are left out; camelCase becomes kebab-case), content. A shape whose colour the
- * palette lacks is refused: it would be black.
+ * Creates an SVG element. Leaves out undefined attributes and converts camelCase names to kebab-case. Throws for a shape with
+ * an undefined colour, which would be black.
  */
 export function el(name, attributes, content = '') {
   if ('fill' in attributes && attributes.fill === undefined) throw new Error(`A ${name} has no colour.`)
@@ -29,7 +29,7 @@ export const group = (content, more = {}) => el('g', more, content)
 export const move = (x, y, content, scaleX = 1, scaleY = scaleX, turn = 0) =>
   `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scaleX !== 1 || scaleY !== 1 ? ` scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})` : ''}">${content}</g>`
 
-/** Smooth closed or open line through points (Catmull-Rom as cubic pieces). */
+/** Path of a smooth open or closed curve through points (Catmull-Rom as cubic Bézier segments). */
 export function smooth(points, closed = false) {
   const at = i =>
     closed ? points[(i + points.length) % points.length] : points[Math.max(0, Math.min(points.length - 1, i))]
@@ -45,10 +45,10 @@ export function smooth(points, closed = false) {
 export const escaped = text =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Text set in a font of the machine. */
+/** Text element in an installed font. */
 export const type = (x, y, size, text, fill, more = {}) =>
   el('text', { x, y, fontSize: size, fill, fontFamily: 'Noto Sans', ...more }, escaped(text))
 
-/** A whole picture. */
+/** Complete SVG document. */
 export const picture = (w, h, content, defs = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${defs ? `<defs>${defs}</defs>` : ''}${content}</svg>`

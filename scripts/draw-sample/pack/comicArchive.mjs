@@ -40,7 +40,7 @@ const order = [
   'GTIN',
 ]
 
-/** ComicInfo.xml from plain fields; unknown names are an error, absent values are left out. */
+/** Creates a ComicInfo.xml from fields. Leaves out absent values and throws for an unknown field name. */
 export function comicInfo(fields) {
   for (const key of Object.keys(fields)) if (!order.includes(key)) throw new Error(`ComicInfo has no ${key}`)
   const rows = order
@@ -51,7 +51,7 @@ export function comicInfo(fields) {
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** A .cbz: pages [{name, bytes}] in order, stored, and ComicInfo.xml. */
+/** Creates a .cbz with uncompressed pages [{name, bytes}] and a ComicInfo.xml. */
 export function comicArchive(pages, info) {
   const files = {}
   for (const page of pages) files[page.name] = [new Uint8Array(page.bytes), { level: 0, mtime }]

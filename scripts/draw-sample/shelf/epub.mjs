@@ -3,7 +3,7 @@ import { escaped } from '../kit/svg.mjs'
 
 const mtime = new Date('2024-05-04T12:00:00')
 
-/** Style of all reflowable books: the reader's own settings stay in charge of size and colour. */
+/** Style sheet of all reflowable books. Sets neither font size nor colours, which users choose in the reader. */
 export const plainCss = `body{font-family:serif}h1{font-size:1.5em;line-height:1.25;margin:2em 0 1em}h1 small{display:block;font-size:.6em;font-weight:normal;letter-spacing:.08em}
 p{margin:0;text-indent:1.2em}h1+p,.first,blockquote p{text-indent:0}blockquote{margin:1em 1.5em;font-style:italic}figure{margin:1.5em 0;text-align:center}figure img{max-width:100%}
 figcaption{font-size:.85em}.verse p{text-indent:0;margin:0 0 0 1em}.verse p.gap{margin-top:1em}hr{border:0;text-align:center;margin:1.5em 0}hr::after{content:'∗ ∗ ∗'}aside{font-size:.9em;border-top:1px solid;margin-top:2em;padding-top:.5em}sup{font-size:.7em;line-height:0}`
@@ -18,7 +18,7 @@ const listOf = entries =>
   `<ol>${entries.map(({ title, href, children }) => `<li>${href ? `<a href="${href}">${escaped(title)}</a>` : `<span>${escaped(title)}</span>`}${children?.length ? listOf(children) : ''}</li>`).join('')}</ol>`
 
 /**
- * An EPUB 3 as bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
+ * Creates an EPUB 3 and returns its bytes. `chapters`: {id, title, body, head?} in reading order; `toc`: nested {title, href, children}; `images`:
  * {name, type, bytes, cover?}; `meta`: title, id, language, authors, date, publisher, description, subjects, series, number.
  */
 export function epub({
@@ -68,7 +68,7 @@ ${images.map(({ name, type, cover }, index) => `<item id="${cover ? 'cover-image
   return zipSync(files)
 }
 
-/** Typewriter's marks as a printer sets them. */
+/** Replaces straight quotation marks by typographic ones. */
 const curled = text =>
   text
     .replace(/(^|[\s([_—–])"(?=[\p{L}\p{N}_'])/gu, '$1“')
@@ -76,7 +76,7 @@ const curled = text =>
     .replace(/(^|[\s([_—–“])'(?=[\p{L}\p{N}_])/gu, '$1‘')
     .replace(/'/g, '’')
 
-/** Paragraphs from plain text: a blank line parts them, `*` alone is a break, `[^1: …]` a note. */
+/** Converts plain text to XHTML paragraphs. A blank line separates paragraphs, `*` alone is a break, `[^1: …]` a note. */
 export function prose(text) {
   const notes = []
   const paragraphs = text

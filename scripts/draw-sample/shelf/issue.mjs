@@ -10,8 +10,8 @@ const layouts = ['1*1.3/2', '2/1*1.2/2', '2/2', '1*1.2/3', '3/1*1.3/2', '2/3/1']
 const roomOf = layout => layout.split('/').reduce((sum, row) => sum + Number(row.split('*')[0]), 0)
 
 /**
- * The pages of a story: its own first and last panels, and between them panels of the series' pool, each at most once until
- * all were used. Gives what `drawPage` draws.
+ * Composes the pages of a story: its own first and last panels, and panels from the pool of the series between them. Repeats
+ * no panel before all have been used. Returns pages for `drawPage`.
  */
 export function storyPages({ open, end, pool, pages, seed }) {
   const rnd = random(seed)
@@ -31,7 +31,7 @@ export function storyPages({ open, end, pool, pages, seed }) {
   return made
 }
 
-/** Letters that fill a width in as many lines as asked. */
+/** Draws the lines of a title, each scaled to fill the width. */
 function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190 }) {
   let svg = ''
   let at = y
@@ -57,8 +57,8 @@ function title(lines, { w, y, colours: [face, edge, deep], slant = 0, most = 190
 }
 
 /**
- * A cover: a place at its best hour, its people large before it, the logo, the number and who made it. Without a title the foot
- * is left free for letters of another script.
+ * Draws a cover: a place with large figures in front, logo, number and authors. Without a title, the lower part stays empty
+ * for text in another script.
  */
 export function cover(series, issue, number) {
   const { style, colours } = series
@@ -134,7 +134,7 @@ export function cover(series, issue, number) {
   return picture(w, h, svg, style.defs ?? '')
 }
 
-/** The last page: thanks, people, and what comes next. */
+/** Draws the last page: acknowledgements, credits, and the next issue. */
 export function credits(series, issue, number) {
   const { style, colours, info } = series
   const [w, h] = style.page
@@ -165,7 +165,7 @@ export function credits(series, issue, number) {
   return picture(w, h, svg, style.defs ?? '')
 }
 
-/** Every picture of an issue in order, as SVG. */
+/** Returns all pages of an issue in order, as SVG. */
 export function issuePictures(series, issue, number) {
   const seed = `${series.name}/${number}`
   const pages = storyPages({ ...issue, pool: series.pool, pages: issue.pages ?? 6, seed })

@@ -131,7 +131,7 @@ function contents(issue, number) {
   return picture(w, h, svg)
 }
 
-/** Every page of a number, in order, as SVG. */
+/** Returns all pages of a magazine issue in order, as SVG. */
 export const magazinePages = (issue, number) => [
   cover(issue, number),
   contents(issue, number),

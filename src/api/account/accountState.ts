@@ -1,48 +1,49 @@
 /**
- * Checks with the server, bypassing all caches, which account the cookies of this browser belong to (`confirmAccount.ts`).
+ * Requests the account that the cookies of this browser belong to, and compares it with an account. Bypasses all caches.
+ * `confirmAccount.ts` implements this type.
  * @param userId  account that must be signed in; defaults to the account of this tab
- * @param since  earliest time of a reusable check, in milliseconds; defaults to 0.3 seconds ago
- * @param operation  operation that waits for the check; failures carry its id
- * @throws ServerError with status 401 for another account or no session, status 0 for an unreachable server
+ * @param since  time in milliseconds; earlier check results are not reused; defaults to 0.3 seconds ago
+ * @param operation  operationId for the error; the call that waits for the check
+ * @throws ServerError with status 401 for another account or no session, with status 0 for an unreachable server
  */
 export type ConfirmAccount = (userId?: string, since?: number, operation?: string) => Promise<void>
 
 interface AccountState {
-  /** Account of this tab; undefined while signed out. */
+  /** User id of the account of this tab; undefined while signed out. */
   expected?: string
-  /** Increases with every sign of an account change. Confirmations of earlier values are invalid. */
+  /** Number of possible account changes so far. Each new one invalidates the earlier checks. */
   doubts: number
-  /** Time of the last request that confirmed the expected account, in milliseconds. */
+  /** Time of the last request that confirmed the expected account, in milliseconds since the epoch. */
   verifiedAt: number
-  /** Value of `doubts` at that time. */
+  /** Value of `doubts` at the time `verifiedAt`. */
   verifiedDoubts?: number
-  /** Account in the last response of the server. */
+  /** User id in the last response of the server. */
   verifiedId?: string
-  /** Check before every write; undefined until the first sign-in. */
+  /** Account check that runs before every write; undefined until the first sign-in. */
   confirm?: ConfirmAccount
-  /** Called when the server reports another account than the expected one. Ends the session of this tab. */
+  /** Ends the session of this tab. Called when the server reports another account than the expected one. */
   onChange?: () => void
 }
 
 /** State of the account check in this tab. */
 export const accountState: AccountState = { doubts: 0, verifiedAt: 0 }
 
-/** Age up to which a confirmation covers writes during page unload. */
+/** Maximum age of an account check that permits writes during page unload. */
 const UNLOAD_CONFIRMED_FOR_MS = 60_000
 
-/** Sets the account of this tab; undefined after sign-out. */
+/** Sets the account of this tab. Undefined means signed out. */
 export function setExpectedAccount(userId: string | undefined): void {
   const { expected, doubts, verifiedDoubts } = accountState
   accountState.expected = userId
   accountState.doubts += 1
-  // The sign-in response confirms the account, unless a sign of a change followed the request.
+  // The sign-in response confirms the account if no possible account change followed the request.
   if (!expected && verifiedDoubts === doubts) accountState.verifiedDoubts = accountState.doubts
 }
 
 /**
- * Records the account that the server reports for the cookies of this browser.
- * @param sentAt  earliest time of the request, in milliseconds
- * @param doubts  value of `accountState.doubts` at that time; an outdated value makes the function ignore the response
+ * Records the account that the server reports for the cookies of this browser. Starts a new check if the account differs.
+ * @param sentAt  earliest time of the request, in milliseconds since the epoch
+ * @param doubts  value of `accountState.doubts` at that time; responses with an outdated value are ignored
  */
 export function recordAccountResponse(userId: string, sentAt: number, doubts: number): void {
   if (doubts !== accountState.doubts) return
@@ -55,13 +56,13 @@ export function recordAccountResponse(userId: string, sentAt: number, doubts: nu
   accountState.verifiedDoubts = doubts
 }
 
-/** Invalidates earlier confirmations after a sign of an account change, and checks the account again. */
+/** Invalidates the earlier account checks and checks the account again. Called after a possible account change. */
 export function recheckAccount(): void {
   accountState.doubts += 1
   if (accountState.expected !== undefined) accountState.confirm?.().catch(() => {})
 }
 
-/** Whether the last confirmation covers a write during page unload. */
+/** Whether the last account check is recent enough to permit writes of a user during page unload. */
 export function isAccountConfirmedForUnload(userId: string | undefined = accountState.expected): boolean {
   const { expected, doubts, verifiedAt, verifiedDoubts, verifiedId } = accountState
   return (
@@ -81,17 +82,22 @@ const resetPageLeaving = () => {
 }
 resetPageLeaving()
 
-/** Lets keepalive writes skip the account check until the next task, if {@link isAccountConfirmedForUnload} holds. Call it on pagehide or unload. */
+/**
+ * Lets keepalive writes skip the account check until the next task, provided that {@link isAccountConfirmedForUnload} returns true.
+ * Event handlers for pagehide and unload call this function.
+ */
 export function allowUnloadWrites(): void {
   resolvePageLeaving()
   setTimeout(resetPageLeaving)
 }
 
 /**
- * Confirms the account before a write.
- * @param userId  account that the write belongs to; defaults to the account of this tab
- * @param isKeepalive  whether the write can outlive the page, so that {@link allowUnloadWrites} may release it without a check
- * @throws see {@link ConfirmAccount}
+ * Checks the account before a write.
+ * @param userId  account of the write; defaults to the account of this tab
+ * @param operation  operationId of the write, for the error
+ * @param isKeepalive  whether the request can outlive the page; {@link allowUnloadWrites} then ends the wait for the check
+ * @returns resolves when the write may be sent; undefined if no check is needed
+ * @throws the errors of {@link ConfirmAccount}
  */
 export function confirmAccountBeforeWrite(
   userId: string | undefined,

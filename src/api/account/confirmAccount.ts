@@ -4,13 +4,13 @@ import { ServerError } from '../ServerError'
 import { onServerBack } from '../serverConnection'
 import { accountState, type ConfirmAccount, recheckAccount } from './accountState'
 
-/** Time after the request during which a confirmation covers writes. */
+/** Maximum age of an account check that later writes reuse. */
 const CONFIRMED_FOR_MS = 300
 
 interface Confirmation {
-  /** Time of the request, in milliseconds. */
+  /** Time of the request, in milliseconds since the epoch. */
   readonly sentAt: number
-  /** Value of `accountState.doubts` at that time. */
+  /** Value of `accountState.doubts` at the time of the request. */
   readonly doubts: number
   readonly userId: Promise<string>
 }
@@ -18,10 +18,10 @@ interface Confirmation {
 let latestConfirmation: Confirmation | undefined
 const accountChanged = createEmitter()
 
-/** Registers a listener for responses with another account, called before the session ends. Returns an unregister function. */
+/** Registers a listener that is called before the session ends because of another account. Returns an unregister function. */
 export const onAccountChanged = accountChanged.subscribe
 
-/** Checks the account of the cookies; see {@link ConfirmAccount}. Simultaneous calls share one request. */
+/** Implements {@link ConfirmAccount}. Simultaneous calls share one request. */
 export const confirmAccount: ConfirmAccount = async (
   userId = accountState.expected,
   since = Date.now() - CONFIRMED_FOR_MS,
@@ -36,7 +36,7 @@ export const confirmAccount: ConfirmAccount = async (
   const reportedId = await confirmation.userId.catch(error => {
     throw error instanceof ServerError ? new ServerError({ operation, status: error.status }) : error
   })
-  // A sign of an account change arrived during the request.
+  // A possible account change during the request makes the result unusable.
   if (confirmation.doubts !== accountState.doubts) return confirmAccount(userId, Date.now(), operation)
   if (reportedId !== userId) throw mismatch
 }
@@ -54,7 +54,7 @@ function requestConfirmation(): Confirmation {
     }
     return id
   })
-  const confirmation = { sentAt, doubts, userId }
+  const confirmation: Confirmation = { sentAt, doubts, userId }
   userId.catch(() => {
     if (latestConfirmation === confirmation) latestConfirmation = undefined
   })

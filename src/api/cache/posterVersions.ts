@@ -1,12 +1,12 @@
 import { createEmitter, type Emitter } from '../../preferences/emitter'
 import { readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
 
-/** Resources with posters. */
+/** Resources that have posters. */
 export type PosterOwner = 'books' | 'series' | 'collections' | 'readlists'
 
 /**
- * Posters that the browser caches for an hour without revalidation: those of collections and read lists (server-facts 3.6).
- * Their versions are stored and outlive the page. The browser revalidates all other posters.
+ * Matches the posters of collections and read lists. Browsers cache them for an hour without revalidation (server-facts 3.6).
+ * Their versions are stored, because they must survive a page load. Browsers revalidate all other posters.
  */
 const browserCachedPosterPattern = /^(?:collections|readlists)\//
 const BROWSER_CACHE_SECONDS = 3600
@@ -16,12 +16,15 @@ const STORAGE_KEY = 'posters'
 const ALL_POSTERS_KEY = ''
 
 const posterVersions = new Map<string, number>(readStoredVersions())
-/** Only posters with listeners. */
+/** Emitters of new versions, by poster. Contains only posters with listeners. */
 const replaced = new Map<string, Emitter>()
 let latestVersion = Math.max(0, ...posterVersions.values())
 let isStoreScheduled = false
 
-/** Returns the version of a poster, a part of its URL: the time of its last replacement in seconds, 0 without one. */
+/**
+ * Returns the version of a poster for its URL: the time of its last replacement, in seconds since the epoch. Returns 0 for a poster
+ * that was not replaced.
+ */
 export function getPosterVersion(owner: PosterOwner, id: string): number {
   return Math.max(posterVersions.get(ALL_POSTERS_KEY) ?? 0, posterVersions.get(posterKey(owner, id)) ?? 0)
 }
@@ -42,12 +45,15 @@ export function bumpAllPosterVersions(): void {
 /** Registers a listener for new versions of a poster. Returns an unregister function. */
 export function onPosterChange(owner: PosterOwner, id: string, listener: () => void): () => void {
   const key = posterKey(owner, id)
-  const known = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
-  replaced.set(key, known)
-  return known.subscribe(listener)
+  const posterEmitter = replaced.get(key) ?? createEmitter(() => () => replaced.delete(key))
+  replaced.set(key, posterEmitter)
+  return posterEmitter.subscribe(listener)
 }
 
-/** Sets a version that is greater than all earlier ones. Versions are seconds, so that tabs mostly use the same URLs. */
+/**
+ * Sets a version that is greater than all earlier versions. The version is a time in seconds. Several tabs therefore use the same
+ * URLs in most cases.
+ */
 function renewVersion(key: string) {
   latestVersion = Math.max(latestVersion + 1, nowInSeconds())
   posterVersions.delete(key)

@@ -79,7 +79,7 @@ describe('mounted queries are refetched', () => {
   })
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
-  test('after an event, if it concerns them', async () => {
+  test('after an event about their data', async () => {
     const series = observe(getGetSeriesQueryKey('A'))
     const other = observe(getGetSeriesQueryKey('B'))
     const collections = observe(getGetCollectionsQueryKey())
@@ -92,7 +92,7 @@ describe('mounted queries are refetched', () => {
     for (const { stop } of [series, other, collections]) stop()
   })
 
-  test('after a rename of the series of their books, because books contain its title', async () => {
+  test('after a rename of the series, because its books contain the title', async () => {
     const shown = [getListBooksQueryKey({}), getGetBookQueryKey('B'), getGetBooksOfReadListQueryKey('R')].map(observe)
     await wait(10)
     void reportDataChange({ kind: 'event', event: 'SeriesChanged', data: { seriesId: 'A', libraryId: 'L' } })
@@ -108,11 +108,11 @@ describe('mounted queries are refetched', () => {
   test('rarely during a scan with 600 events in 30 seconds', async () => {
     const series = observe(getListSeriesQueryKey({}))
     await wait(10)
-    for (let at = 0; at < 600; at++) {
+    for (let index = 0; index < 600; index++) {
       void reportDataChange({
         kind: 'event',
         event: 'BookAdded',
-        data: { bookId: `B${at}`, seriesId: `S${at % 20}`, libraryId: 'L' },
+        data: { bookId: `B${index}`, seriesId: `S${index % 20}`, libraryId: 'L' },
       })
       await wait(50)
     }
@@ -134,7 +134,7 @@ describe('mounted queries are refetched', () => {
     book.stop()
   })
 
-  test('again with delays after a write without live events, because the server queues some writes', async () => {
+  test('again with delays after a write if there are no live events, because the server queues some writes', async () => {
     setReceivingLiveEvents(false)
     const books = observe(getListBooksQueryKey({}))
     await wait(10)
@@ -145,7 +145,7 @@ describe('mounted queries are refetched', () => {
     books.stop()
   })
 
-  test('renews the URL of a selected poster, not of an added one', async () => {
+  test('renews the URL of a selected poster, not of a poster that was only added', async () => {
     void reportDataChange({
       kind: 'event',
       event: 'ThumbnailReadListAdded',
@@ -153,11 +153,11 @@ describe('mounted queries are refetched', () => {
     })
     expect(getPosterVersion('readlists', 'R')).toBe(0)
     void reportDataChange({ kind: 'event', event: 'ThumbnailReadListAdded', data: { readListId: 'R', selected: true } })
-    const chosen = getPosterVersion('readlists', 'R')
-    expect(chosen).toBeGreaterThan(0)
+    const selectedVersion = getPosterVersion('readlists', 'R')
+    expect(selectedVersion).toBeGreaterThan(0)
     expect(getPosterVersion('readlists', 'S')).toBe(0)
     void reportDataChange({ kind: 'gap', pictures: true })
-    expect(getPosterVersion('readlists', 'R')).toBeGreaterThan(chosen)
+    expect(getPosterVersion('readlists', 'R')).toBeGreaterThan(selectedVersion)
     expect(getPosterVersion('readlists', 'S')).toBeGreaterThan(0)
   })
 
@@ -166,8 +166,8 @@ describe('mounted queries are refetched', () => {
     const before = versions()
     void reportDataChange({ kind: 'event', event: 'CollectionChanged', data: { collectionId: 'C', seriesIds: [] } })
     void reportDataChange({ kind: 'event', event: 'ReadListChanged', data: { readListId: 'R', bookIds: [] } })
-    versions().forEach((version, at) => {
-      expect(version).toBeGreaterThan(before[at] ?? 0)
+    versions().forEach((version, index) => {
+      expect(version).toBeGreaterThan(before[index] ?? 0)
     })
   })
 

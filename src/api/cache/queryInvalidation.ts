@@ -8,12 +8,12 @@ import { bumpAllPosterVersions, bumpPosterVersion } from './posterVersions'
 import { queryClient } from './queryClient'
 import { isQueryTagged, type TagRef, toTagRefs } from './queryTags'
 
-/** Marks the queries with these tags as outdated and refetches the mounted ones, in batches. */
+/** Invalidates the queries with these tags. Mounted queries are refetched. Calls in quick succession form one batch. */
 export function invalidateTags(tags: readonly TagRef[]): void {
   tagBatcher.add(tags)
 }
 
-/** Starts the invalidation of queries after live events, gaps and writes. Later calls have no effect. */
+/** Starts the invalidation of queries after data changes and mutations. Later calls have no effect. */
 export function startQueryInvalidation(): void {
   if (isInvalidationStarted) return
   isInvalidationStarted = true
@@ -34,7 +34,7 @@ export function startQueryInvalidation(): void {
 
 let isInvalidationStarted = false
 
-/** Invalidates the tags of an event and renews the URLs of replaced posters. */
+/** Invalidates the tags of an event and changes the URLs of replaced posters. */
 function invalidateAfterEvent(event: LiveEventName, data: LiveEvents[LiveEventName]): undefined {
   const tags = toTagRefs(invalidatedByEvent[event], data)
   if (!('selected' in data) || data.selected) bumpPosterVersions(tags)
@@ -50,7 +50,7 @@ function invalidateAfterWrite(operation: WritingOperationId, members: object | u
   return tagBatcher.addAndFlush(tags)
 }
 
-/** The server queues some writes. Without live events, their queries are invalidated again after these delays. */
+/** Delays after which a write invalidates its queries again if there are no live events. The server queues some writes. */
 const DELAYED_INVALIDATIONS_MS = [2000, 8000]
 
 function invalidateAllQueries(pictures: boolean): Promise<void> {

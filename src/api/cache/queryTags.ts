@@ -1,18 +1,18 @@
 import { type CacheTag, idMembers, responseTags } from '../../generated/cacheTags'
 
-/** Cache tag; `id` limits it to one record. */
+/** Cache tag of all records of a resource, or of one record if `id` is set. */
 export type TagRef = { tag: CacheTag; id?: string }
 
 /**
- * Returns the tags that a live event or a write changes.
+ * Limits the tags of a live event or a write to single records, where the ids of the records are known.
  * @param tags  tags of the event or operation (generated/cacheTags)
- * @param members  data of the event or parameters of the call; their ids limit the tags to records
+ * @param members  data of the event or parameters of the call, which may contain ids
  */
 export const toTagRefs = (tags: readonly CacheTag[], members: object | undefined): TagRef[] =>
   tags.map(tag => toTagRef(tag, members))
 
 /**
- * Returns the tags of the response under a query key. Generated hooks use keys `[operationId, arguments]`, react-admin uses keys
+ * Returns the cache tags of a query by its key. Keys of generated hooks are `[operationId, arguments]`. Keys of react-admin are
  * `[resource, method, parameters]` with resources named like cache tags. Other keys have no tags.
  */
 export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
@@ -21,13 +21,13 @@ export function queryTags([name, second, third]: readonly unknown[]): TagRef[] {
   if (response) {
     const [first, ...others] = response.tags
     if (!first) return []
-    const narrowed = response.isAboutAll ? { tag: first } : toTagRef(first, toObject(second))
-    return [narrowed, ...others.map(tag => ({ tag }))]
+    const firstTag = response.isAboutAll ? { tag: first } : toTagRef(first, toObject(second))
+    return [firstTag, ...others.map(tag => ({ tag }))]
   }
   return isCacheTag(name) ? resourceTags(name, second, toObject(third)) : []
 }
 
-/** Whether a change of the tag may affect the response under a query key. */
+/** Whether a change of the tagged data may affect the query with a key. */
 export const isQueryTagged = (key: readonly unknown[], { tag, id }: TagRef): boolean =>
   queryTags(key).some(cached => cached.tag === tag && (cached.id === undefined || id === undefined || cached.id === id))
 
@@ -39,7 +39,7 @@ function resourceTags(tag: CacheTag, method: unknown, { id, filter }: Record<str
   return [{ tag }, ...memberListTags(toObject(filter))]
 }
 
-/** Tags of the collection or read list that a list is filtered by. */
+/** Returns the tag of the collection or read list that a list is filtered by. */
 const memberListTags = (filter: Record<string, unknown>): TagRef[] =>
   (['collections', 'readlists'] as const).map(tag => toTagRef(tag, filter)).filter(({ id }) => id !== undefined)
 

@@ -9,14 +9,14 @@ import type {
 import { normalizeForSearchKeepingSpaces } from '../../language/normalizeForSearch'
 import { durationInDays, isoDayBefore } from './isoDurations'
 
-/** Context of a condition: the current date, and the ids of the books of each read list that the condition names. */
+/** Data for the evaluation of a condition: the current date, and the book ids by read list id. */
 type ConditionContext = { today: Date; members: ReadonlyMap<string, ReadonlySet<string>> }
 type BookTest = (book: Book) => boolean
 type Equality = { operator: string; value?: unknown }
 
 /**
- * Creates a test for a condition by the rules of the server (server-facts 2.10). Poster conditions match every book, because
- * book records contain no poster information.
+ * Creates a function that returns whether a book matches a condition, by the rules of the server (server-facts 2.10). Poster
+ * conditions match every book, because book records contain no poster information.
  */
 export function createBookTest(condition: BookCondition, context: ConditionContext): BookTest {
   const test = (part: BookCondition) => createBookTest(part, context)
@@ -92,28 +92,29 @@ function titleTest({ operator, value }: TextCondition): BookTest {
   return opposite ? negate(test) : test
 }
 
-/** `greaterThan` and `lessThan` include the number itself. */
+/** Matches the sort number of a book. `greaterThan` and `lessThan` include the number of the condition. */
 function numberTest({ operator, value }: NumberCondition): BookTest {
   if (operator === 'greaterThan') return ({ metadata }) => metadata.numberSort >= value
   if (operator === 'lessThan') return ({ metadata }) => metadata.numberSort <= value
   return equalityTest({ operator, value }, ({ metadata }) => metadata.numberSort)
 }
 
-/** Compares UTC dates. A book without a date matches no comparison. */
+/** Matches the release date of a book as a UTC date. A book without a release date matches no comparison. */
 function dateTest(test: DateCondition, today: Date): BookTest {
   if (test.operator === 'isNull') return ({ metadata }) => !metadata.releaseDate
   if (test.operator === 'isNotNull') return ({ metadata }) => Boolean(metadata.releaseDate)
-  const edge = 'duration' in test ? isoDayBefore(today, durationInDays(test.duration) ?? 0) : dayInCondition(test)
+  const referenceDate =
+    'duration' in test ? isoDayBefore(today, durationInDays(test.duration) ?? 0) : dayInCondition(test)
   const isLater = test.operator === 'after' || test.operator === 'isInTheLast'
   return ({ metadata: { releaseDate } }) => {
     if (!releaseDate) return false
-    return isLater ? releaseDate > edge : releaseDate < edge
+    return isLater ? releaseDate > referenceDate : releaseDate < referenceDate
   }
 }
 
 const dayInCondition = (test: object) => ('dateTime' in test ? String(test.dateTime).slice(0, 10) : '')
 
-/** Tests whether a list of a book contains the value, or lacks it. */
+/** Matches a list of a book, such as its tags, by whether it contains a value. */
 function memberListTest<Entry>(
   { operator, value }: Equality,
   getValue: (book: Book) => readonly Entry[],
@@ -125,7 +126,7 @@ function memberListTest<Entry>(
   return operator === 'is' ? has : negate(has)
 }
 
-/** Tests name and role of authors. Without both, every book matches. */
+/** Matches the name and role of an author. A condition without name and role matches every book. */
 function authorTest({ operator, value }: { operator: string; value: AuthorConditionValue }): BookTest {
   const { name, role } = value
   if (name == null && role == null) return matchAlways

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ElectionMessage, electLeader } from './electLeader'
 
 /**
- * Simulated tabs of a browser. Messages arrive after a short delay, except in frozen tabs. The timers of a frozen tab continue
- * and its messages are lost, which is harder than the behaviour of browsers.
+ * Simulates the tabs of a browser. Messages arrive after a short delay. A frozen tab receives its messages after the thaw. The timers
+ * of a frozen tab continue, and its own messages are lost.
  */
 class Tabs {
   private readonly tabs = new Map<string, Tab>()
   open(name: string): void {
     const tab = new Tab((from, message) => {
-      for (const other of this.tabs.values()) if (other !== from) setTimeout(() => other.take(message), 1)
+      for (const other of this.tabs.values()) if (other !== from) setTimeout(() => other.receive(message), 1)
     })
     this.tabs.set(name, tab)
   }
@@ -18,7 +18,7 @@ class Tabs {
     this.tabs.get(name)?.close()
     this.tabs.delete(name)
   }
-  /** Ends a tab without a message, as phones do. */
+  /** Ends a tab without a message to the other tabs, as mobile browsers do. */
   kill(name: string): void {
     this.tabs.get(name)?.freeze()
     this.tabs.delete(name)
@@ -43,15 +43,15 @@ class Tabs {
 class Tab {
   leads = false
   frozen = false
-  private readonly ended = new AbortController()
+  private readonly controller = new AbortController()
   private readonly undelivered: ElectionMessage[] = []
   private listener: ((message: ElectionMessage) => void) | undefined
 
-  constructor(tell: (from: Tab, message: ElectionMessage) => void) {
+  constructor(broadcast: (from: Tab, message: ElectionMessage) => void) {
     electLeader({
-      signal: this.ended.signal,
+      signal: this.controller.signal,
       send: message => {
-        if (!this.frozen) tell(this, message)
+        if (!this.frozen) broadcast(this, message)
       },
       subscribe: listener => {
         this.listener = listener
@@ -67,7 +67,7 @@ class Tab {
       },
     })
   }
-  take(message: ElectionMessage) {
+  receive(message: ElectionMessage) {
     if (this.frozen) this.undelivered.push(message)
     else this.listener?.(message)
   }
@@ -79,7 +79,7 @@ class Tab {
     for (const message of this.undelivered.splice(0)) this.listener?.(message)
   }
   close() {
-    this.ended.abort()
+    this.controller.abort()
   }
 }
 
@@ -93,7 +93,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('leader election', () => {
-  test('a single tab leads after no response', async () => {
+  test('a tab leads when no other tab responds', async () => {
     tabs.open('a')
     await wait(300)
     expect(tabs.leading).toEqual(['a'])
@@ -137,7 +137,7 @@ describe('leader election', () => {
     expect(tabs.leading).toHaveLength(1)
   })
 
-  test('a tab that led while frozen detects the other leader', async () => {
+  test('a tab that became leader while it was frozen detects the other leader', async () => {
     tabs.open('a')
     await wait(300)
     tabs.open('b')

@@ -3,7 +3,10 @@ import { randomId } from '../randomId'
 /** Message of the election between the tabs of a browser. */
 export type ElectionMessage = {
   kind: 'election'
-  /** `asks`: requests the leader. `leads`: claims leadership, also in response. `leaves`: makes the other tabs ask at once. */
+  /**
+   * `asks`: the sender searches for the leader. `leads`: the sender is the leader. `leaves`: the leader stops, and the other tabs
+   * must search for a leader at once.
+   */
   says: 'asks' | 'leads' | 'leaves'
   /** Id of the sending tab. */
   by: string
@@ -13,22 +16,22 @@ type ElectionOptions = {
   signal: AbortSignal
   send: (message: ElectionMessage) => void
   subscribe: (listener: (message: ElectionMessage) => void) => () => void
-  /** Starts the work of the leader. `until` aborts when another tab leads, the page hides, or `signal` aborts. */
+  /** Starts the work of the leader. `until` aborts if another tab takes over, the page is left, or `signal` aborts. */
   lead: (until: AbortSignal) => void
 }
 
-/** Time that a tab waits for a leader to respond before it leads. */
+/** Time that a tab waits for the response of a leader. The tab becomes the leader afterwards. */
 const ANSWER_TIMEOUT_MS = 200
 /**
- * Returns a random interval between messages, in milliseconds. A follower asks again in case the leader was frozen or killed. The
- * leader repeats its claim in case a message was lost and another tab leads too.
+ * Returns a random interval between messages, in milliseconds. Other tabs ask repeatedly, because the leader may be frozen or killed.
+ * The leader repeats its claim, because messages may be lost and a second tab may lead.
  */
 const randomIntervalMs = () => 8000 * (1 + Math.random() / 2)
 
 /**
- * Elects a leader among the tabs of a browser without Web Locks (plain http). A tab that gets no response leads. Of two tabs that
- * lead or ask at the same time, the one with the smaller id stays. Tabs respond from message handlers, so throttled timers do
- * not matter.
+ * Elects one leader among the tabs of a browser without Web Locks (plain http). A tab becomes the leader if no other tab responds.
+ * If two tabs lead or ask at the same time, the tab with the smaller id wins. Tabs respond in message handlers, because browsers
+ * throttle timers.
  */
 export function electLeader({ signal, send, subscribe, lead }: ElectionOptions): void {
   const ownId = randomId()
@@ -40,11 +43,11 @@ export function electLeader({ signal, send, subscribe, lead }: ElectionOptions):
     clearTimeout(timer)
     timer = setTimeout(callback, milliseconds)
   }
-  const ask = () => {
+  const askForLeader = () => {
     sendMessage('asks')
     schedule(ANSWER_TIMEOUT_MS, takeOver)
   }
-  const askLater = () => schedule(randomIntervalMs(), ask)
+  const askForLeaderLater = () => schedule(randomIntervalMs(), askForLeader)
   const repeatClaim = () => {
     sendMessage('leads')
     schedule(randomIntervalMs(), repeatClaim)
@@ -58,30 +61,30 @@ export function electLeader({ signal, send, subscribe, lead }: ElectionOptions):
     leadership?.abort()
     leadership = undefined
   }
-  const leave = () => {
+  const leaveElection = () => {
     clearTimeout(timer)
     if (leadership) sendMessage('leaves')
     stepDown()
   }
-  const askAfterRestore = (event: PageTransitionEvent) => {
-    if (event.persisted) ask()
+  const askForLeaderAfterRestore = (event: PageTransitionEvent) => {
+    if (event.persisted) askForLeader()
   }
 
   const unsubscribe = subscribe(({ says, by }) => {
     if (leadership && (says === 'asks' || (says === 'leads' && ownId < by))) sendMessage('leads')
     else if (leadership && says === 'leads') {
       stepDown()
-      askLater()
-    } else if (!leadership && says === 'leaves') ask()
-    else if (!leadership && (says === 'leads' || by < ownId)) askLater()
+      askForLeaderLater()
+    } else if (!leadership && says === 'leaves') askForLeader()
+    else if (!leadership && (says === 'leads' || by < ownId)) askForLeaderLater()
   })
-  globalThis.addEventListener?.('pagehide', leave)
-  globalThis.addEventListener?.('pageshow', askAfterRestore)
+  globalThis.addEventListener?.('pagehide', leaveElection)
+  globalThis.addEventListener?.('pageshow', askForLeaderAfterRestore)
   signal.addEventListener('abort', () => {
-    globalThis.removeEventListener?.('pagehide', leave)
-    globalThis.removeEventListener?.('pageshow', askAfterRestore)
+    globalThis.removeEventListener?.('pagehide', leaveElection)
+    globalThis.removeEventListener?.('pageshow', askForLeaderAfterRestore)
     unsubscribe()
-    leave()
+    leaveElection()
   })
-  if (!signal.aborted) ask()
+  if (!signal.aborted) askForLeader()
 }

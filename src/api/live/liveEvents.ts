@@ -11,7 +11,7 @@ type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
 const liveEventHandlers: LiveEventHandlers = {}
 
-/** Registers a handler for live events of a kind, received by any tab of the browser. Returns an unregister function. */
+/** Registers a handler for a live event. The event may arrive in any tab of the browser. Returns an unregister function. */
 export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: LiveEvents[E]) => void): () => void {
   const registered: Emitter<[LiveEvents[E]]> = liveEventHandlers[event] ?? createEmitter()
   Object.assign(liveEventHandlers, { [event]: registered })
@@ -19,26 +19,26 @@ export function onLiveEvent<E extends LiveEventName>(event: E, handler: (data: L
 }
 
 type LiveEventOptions = {
-  /** Called before the stream reopens. A stream must not open without a session (server-facts 3.1). */
+  /** Called before the event stream reopens. A stream must not open without a session (server-facts 3.1). */
   isSignedIn: () => Promise<boolean>
 }
 
 /**
- * Receives live events while a user is signed in. All tabs of a browser share one connection: the tab that holds a Web Lock
- * connects and broadcasts the events. Without Web Locks (plain http) the tabs elect the connected tab. After a gap, all visible
- * data is refetched.
+ * Starts receiving live events of the server. All tabs of a browser share one connection. The tab that holds a Web Lock connects and
+ * broadcasts the events to the other tabs. Without Web Locks (plain http), the tabs elect the connected tab. All visible data is
+ * refetched after an interruption.
  * @returns function that disconnects
  */
 export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const startedAt = Date.now()
-  let leads = false
+  let isLeader = false
   const stopListening = onTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
-    // A new tab does not know yet that this tab receives events for it.
-    if (message.kind === 'signedIn' && leads && isReceivingLiveEvents())
+    // A newly signed-in tab needs the state of the stream.
+    if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
       broadcastToTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
     if (message.kind === 'gap') void reportDataChange(message)
@@ -49,9 +49,9 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   })
 
   const lead = (until: AbortSignal) => {
-    leads = true
+    isLeader = true
     until.addEventListener('abort', () => {
-      leads = false
+      isLeader = false
     })
     openEventStream({
       url: serverUrl('/sse/v1/events'),
@@ -79,7 +79,7 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   return () => controller.abort()
 }
 
-/** Loads the election on demand. If the module is no longer on the server, this tab connects itself. */
+/** Elects the connected tab. This tab connects if the election module cannot be loaded. */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
   const election = await import('./electLeader').catch(() => undefined)
   if (signal.aborted) return
@@ -94,7 +94,7 @@ const onElectionMessage = (listener: (message: ElectionMessage) => void) =>
     if (message.kind === 'election') listener(message)
   })
 
-/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. The next tab then receives the lock. */
+/** Waits for the Web Lock and holds it until the signal aborts or the tab closes. Another tab receives the lock afterwards. */
 function leadWhenLockIsFree(signal: AbortSignal, lead: (until: AbortSignal) => void) {
   const leadUntilAbort = () =>
     new Promise<void>(resolve => {

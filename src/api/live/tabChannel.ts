@@ -6,7 +6,7 @@ import type { ElectionMessage } from './electLeader'
 export type TabMessage =
   | { kind: 'event'; event: string; data: unknown }
   | { kind: 'gap'; pictures: boolean }
-  /** State of the live event stream of the leading tab. */
+  /** State of the live event stream, from the connected tab. */
   | { kind: 'stream'; isOpen: boolean }
   | { kind: 'signedIn'; userId?: string }
   | { kind: 'signedOut'; userId?: string }
@@ -31,7 +31,7 @@ function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(CHANNEL_NAME)
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | null>) => {
-    // Other tabs may run another version of the program.
+    // Other tabs may run another build, whose messages differ.
     if (typeof data?.kind === 'string') messages.emit(data)
   })
   return channel

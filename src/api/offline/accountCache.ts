@@ -3,13 +3,13 @@ import type { ProgramCache } from './programCache'
 import { CURRENT_USER_PATH, readCachedUserId } from './readCachedUserId'
 import { urlInScope, type WorkerContext } from './workerContext'
 
-/** Cache of the account data. Answers the requests that report, confirm or change the account of this browser. */
+/** Cache of the account data in the service worker. Handles requests that read, check or change the account of this browser. */
 export class AccountCache {
-  /** Increases with each sign-out. Responses to earlier requests do not belong to the next user. */
+  /** Number of sign-outs. A response is not stored if the number has changed since its request. */
   turn = 0
   private readonly context: WorkerContext
   private readonly program: ProgramCache
-  /** User whose downloads are available; undefined before the lookup. */
+  /** Id of the cached user; undefined before the first lookup. */
   private cachedId: Promise<string | undefined> | undefined
 
   constructor(context: WorkerContext, program: ProgramCache) {
@@ -17,13 +17,13 @@ export class AccountCache {
     this.program = program
   }
 
-  /** Returns the id of the cached user; undefined without one, or if the caches fail. */
+  /** Returns the id of the cached user. Returns undefined without a cached user and if the caches fail. */
   userId(): Promise<string | undefined> {
     this.cachedId ??= this.readUserId().catch(() => undefined)
     return this.cachedId
   }
 
-  /** Answers a request for account data: network first, then the cached data. */
+  /** Responds to a request for account data: network first, then the cached data. */
   async read(request: Request, path: string): Promise<Response> {
     const { caches, fetch, identityTimeoutMs, names } = this.context
     const { turn } = this
@@ -31,7 +31,7 @@ export class AccountCache {
       if (turn === this.turn && isRecord(fresh)) await this.store(request, path, fresh)
     }
     const pending = fetch(request)
-    // A response after the timeout still reports the account of the cookies.
+    // A response after the timeout still updates the cache, because it reports the current account.
     let isLate = false
     pending.then(
       fresh => {
@@ -50,7 +50,7 @@ export class AccountCache {
     return response
   }
 
-  /** Forwards the response of an account check and deletes the cached data of other accounts. */
+  /** Forwards an account check to the server. Replaces the cached data if the response reports another account. */
   async confirm(request: Request): Promise<Response> {
     const { turn } = this
     const response = await this.context.fetch(request)
@@ -59,7 +59,7 @@ export class AccountCache {
     return response
   }
 
-  /** Forwards a sign-in to the server and caches the new user. A password is never checked offline. */
+  /** Forwards a sign-in to the server and caches the new user. Never checks a password offline. */
   async signIn(request: Request): Promise<Response> {
     const response = await this.context.fetch(request)
     if (!response.ok) return response
@@ -68,7 +68,7 @@ export class AccountCache {
     return response
   }
 
-  /** Deletes the account data before and after the sign-out, because pending responses may store it again. */
+  /** Forwards a sign-out. Deletes the account data before and after it, because pending responses may store the data again. */
   async signOut(request: Request): Promise<Response> {
     await this.clear()
     try {
@@ -83,12 +83,12 @@ export class AccountCache {
     await this.store(urlInScope(this.context, CURRENT_USER_PATH), CURRENT_USER_PATH, response.clone()).catch(() => {})
   }
 
-  /** Caches account data, unless the program is not cached. Deletes the data of another account first. */
+  /** Caches account data if the program files are cached. Deletes the data of another account first. */
   private async store(request: Request | string, path: string, response: Response): Promise<void> {
     if (!(await this.program.isInstalled())) return
     if (path === CURRENT_USER_PATH) {
-      const before = await this.readUserId()
-      if (before !== undefined && before !== (await idIn(response.clone()))) await this.clear()
+      const previousId = await this.readUserId()
+      if (previousId !== undefined && previousId !== (await readId(response.clone()))) await this.clear()
     }
     const cache = await this.context.caches.open(this.context.names.userData)
     await cache.put(request, response)
@@ -107,4 +107,5 @@ export class AccountCache {
   }
 }
 
-const idIn = async (response: Response): Promise<string | undefined> => ((await response.json()) as { id?: string }).id
+const readId = async (response: Response): Promise<string | undefined> =>
+  ((await response.json()) as { id?: string }).id

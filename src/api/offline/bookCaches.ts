@@ -6,14 +6,14 @@ import { bookIdInPath, pagePathOfThumbnail } from './chooseRequestStrategy'
 import { ignoreVary, isRecord, networkFirst } from './networkFirst'
 import { urlInScope, type WorkerContext } from './workerContext'
 
-/** A position that takes longer is not refreshed: the request would hold a connection. */
+/** Time limit for the request of a position. A hanging request would occupy a connection. */
 const POSITION_TIMEOUT_MS = 30_000
 
-/** Caches of the downloaded books of the cached user. Pages of the client fill them (`downloadBook.ts`). */
+/** Caches of the downloaded books of the cached user, in the service worker. `downloadBook.ts` fills the caches. */
 export class BookCaches {
   private readonly context: WorkerContext
   private readonly account: AccountCache
-  /** Scheduled refetches of positions, by book id. */
+  /** Scheduled refetches of reading positions, by book id. */
   private readonly refetches = new Map<string, Promise<void>>()
 
   constructor(context: WorkerContext, account: AccountCache) {
@@ -21,18 +21,18 @@ export class BookCaches {
     this.account = account
   }
 
-  /** Answers a request for a page or file of a book: cache first, unless the server has another file. */
+  /** Responds to a request for a page or file of a book: cache first, or network first if the download is outdated. */
   async file(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
     const readCached = () => cache.match(request, ignoreVary)
     if (await cache.match(OUTDATED_MARKER)) return this.serverFirst(request, readCached)
     const cached = await readCached()
-    // A page with a cached 404 may exist by now.
+    // A cached 404 may be outdated, so the server is asked first.
     return cached?.ok ? cached : this.serverFirst(request, readCached)
   }
 
-  /** Answers a request for the thumbnail of a page: network first, then the cached page itself. */
+  /** Responds to a request for a page thumbnail: network first, then the cached page image. */
   async thumbnail(request: Request, path: string): Promise<Response> {
     const cache = await this.cacheOf(path)
     if (!cache) return this.context.fetch(request)
@@ -40,7 +40,7 @@ export class BookCaches {
     return this.serverFirst(request, () => cache.match(page, { ...ignoreVary, ignoreSearch: true }))
   }
 
-  /** Answers a request for metadata of a book or series: network first, then the cached record. */
+  /** Responds to a request for metadata of a book or series: network first, then the cached record. */
   async record(request: Request, path: string): Promise<Response> {
     const bookCache = await this.cacheOf(path)
     const caches = bookCache ? [bookCache] : path.startsWith('/api/v1/series/') ? await this.allCaches() : []
@@ -62,8 +62,7 @@ export class BookCaches {
   }
 
   /**
-   * Refetches the position of a downloaded book after a delay, so that it is available offline. Calls during the delay share one
-   * refetch.
+   * Refetches and caches the reading position of a downloaded book after a delay. Calls during the delay share one refetch.
    */
   refetchPosition(bookId: string): Promise<void> {
     const refetch = this.refetches.get(bookId) ?? this.refetchLater(bookId).catch(() => {})
@@ -90,14 +89,14 @@ export class BookCaches {
     }
   }
 
-  /** Replaces a cached record with a new response, or marks the download as outdated if the server has another file. */
+  /** Replaces a cached record with a new response. Marks the download as outdated if the server has another file of the book. */
   private async update(cache: Cache, request: Request | string, path: string, response: Response): Promise<void> {
     if (!isRecord(response) || (await cache.match(OUTDATED_MARKER))) return
     const before = await cache.match(request, ignoreVary)
     const isBook = path === `/api/v1/books/${bookIdInPath(path)}`
     if (isBook && before && !isSameBookFile((await before.json()) as Book, (await response.clone().json()) as Book))
       return cache.put(OUTDATED_MARKER, new Response(''))
-    // Pages and manifests belong to the downloaded file and are not replaced.
+    // Page lists and manifests belong to the downloaded file, so new responses do not replace them.
     if (isBook || /\/(progression|next|previous)$|\/series\/[^/]+$/.test(path)) await cache.put(request, response)
   }
 
@@ -110,7 +109,7 @@ export class BookCaches {
     return networkFirst(fetch(request), { readCached, timeoutMs: serverTimeoutMs, onResponse })
   }
 
-  /** Opens the cache of the book in a path; undefined if the user has not downloaded it. */
+  /** Opens the cache of the book in an API path. Returns undefined if the user has not downloaded the book. */
   private async cacheOf(path: string): Promise<Cache | undefined> {
     const { caches, names } = this.context
     const bookId = bookIdInPath(path)

@@ -1,18 +1,21 @@
 /**
- * Names of the Cache Storage caches of a client. One cache holds the program, one the account data of the user, and one each
- * downloaded book of each user.
+ * Names of the caches in Cache Storage: one cache for the program files of each build, one cache for the account data, and one cache
+ * for each downloaded book of each user.
  */
 export interface CacheNames {
   readonly shell: (build: string) => string
-  /** Prefix of the caches of all builds. */
+  /** Prefix of the program caches of all builds. */
   readonly shellPrefix: string
   readonly userData: string
   readonly book: (userId: string, bookId: string) => string
-  /** Prefix of the caches of all books of a user. */
+  /** Prefix of the caches of all downloaded books of a user. */
   readonly bookPrefix: (userId: string) => string
 }
 
-/** Returns the cache names for a base path (`` or `/comics`). Several clients may share an origin. */
+/**
+ * Returns the cache names of a client. Several clients with different base paths may share an origin.
+ * @param base  base path of the client, such as `` or `/comics`
+ */
 export const cacheNames = (base: string): CacheNames => ({
   shell: build => `longbox${base} shell ${build}`,
   shellPrefix: `longbox${base} shell `,
@@ -21,8 +24,8 @@ export const cacheNames = (base: string): CacheNames => ({
   bookPrefix: userId => `longbox${base} book ${userId} `,
 })
 
-/** URL of the cache entry that marks a download as outdated: the server has another file of the book. */
+/** URL of the cache entry that marks a download as outdated, because the server has another file of the book. */
 export const OUTDATED_MARKER = 'https://longbox.invalid/outdated'
 
-/** Message with which a page requests that the worker caches the program and controls the page. */
+/** Message from a page to the service worker. The worker then caches the program files and takes control of the page. */
 export const INSTALL_MESSAGE = 'longbox keep'

@@ -11,7 +11,7 @@ const strategyFor = (path: string, overrides: Partial<Parameters<typeof chooseRe
     ...overrides,
   })
 
-describe('the strategy of the service worker', () => {
+describe('the caching strategy of the service worker', () => {
   test.each([
     ['/api/v1/books/B/pages/3', 'picture'],
     ['/api/v1/books/B/resource/OEBPS/chapter%201.xhtml', 'picture'],
@@ -34,7 +34,7 @@ describe('the strategy of the service worker', () => {
     path => expect(strategyFor(path)).toBeUndefined(),
   )
 
-  test('applies to pages of the client, not to URLs of the server', () => {
+  test('handles page loads of the client, but not of server paths', () => {
     expect(strategyFor('/book/B/read', { isNavigation: true })).toBe('page')
     expect(strategyFor('/oauth2/authorization/home', { isNavigation: true })).toBeUndefined()
   })
@@ -44,7 +44,7 @@ describe('the strategy of the service worker', () => {
     expect(strategyFor('/api/logout', { method: 'POST' })).toBe('farewell')
   })
 
-  test('uses no cached response for requests without cache and for sign-ins', () => {
+  test('uses no cached response for requests that bypass caches and for sign-ins', () => {
     expect(strategyFor('/api/v1/books/B', { bypassesCache: true })).toBeUndefined()
     expect(strategyFor('/api/v2/users/me', { hasCredentials: true })).toBe('signIn')
   })

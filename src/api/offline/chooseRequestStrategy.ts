@@ -2,16 +2,16 @@ import { isServerPath } from '../isServerPath'
 import { CURRENT_USER_PATH } from './readCachedUserId'
 
 /**
- * Strategy of the service worker for a request of the client:
- * - `page`: page of the client; network first, then the cached program
- * - `asset`: file of the build; cache first
- * - `picture`: page or file of a book; cache first
- * - `small`: thumbnail of a page; network first, then the cached page
- * - `record`: metadata of a book; network first
+ * Caching strategy of the service worker, by kind of request:
+ * - `page`: HTML page of the client; network first, then the cached HTML
+ * - `asset`: file of the client build; cache first
+ * - `picture`: page image or file of a book; cache first
+ * - `small`: thumbnail of a book page; network first, then the cached page image
+ * - `record`: metadata of a book or series; network first
  * - `personal`: account data; network first
- * - `identity`: current user from the network only; the response updates the cached user
- * - `signIn`: sign-in from the network only; the response replaces the cached user
- * - `farewell`: sign-out; deletes the account data
+ * - `identity`: account check; network only; the response updates the cached user
+ * - `signIn`: sign-in; network only; the response replaces the cached user
+ * - `farewell`: sign-out; network only; the cached account data is deleted
  */
 export type RequestStrategy =
   | 'page'
@@ -26,7 +26,7 @@ export type RequestStrategy =
 
 interface StrategyInput {
   readonly method: string
-  /** Path without base path and query. */
+  /** URL path without the base path and the query. */
   readonly path: string
   readonly isNavigation: boolean
   /** Whether the request bypasses caches (`cache: 'no-store'`). */
@@ -41,10 +41,10 @@ const bookRecordPattern =
   /^\/api\/v1\/(books\/[^/]+(\/(pages|next|previous|manifest|positions|progression|thumbnail))?|series\/[^/]+)$/
 const userDataPathSet = new Set([CURRENT_USER_PATH, '/api/v1/libraries'])
 
-/** Paths of the account data that offline pages need. Each response of the server is cached. */
+/** API paths of the account data that pages need offline. The service worker caches each response. */
 export const userDataPaths: readonly string[] = [...userDataPathSet]
 
-/** Returns the strategy for a request; undefined leaves it to the browser. */
+/** Returns the caching strategy for a request. Returns undefined if the service worker does not handle the request. */
 export function chooseRequestStrategy({
   method,
   path,
@@ -64,14 +64,14 @@ export function chooseRequestStrategy({
   return userDataPathSet.has(path) ? 'personal' : undefined
 }
 
-/** Returns the path of the page of a thumbnail path; other paths unchanged. */
+/** Converts the API path of a page thumbnail to the path of the page image. Returns other paths unchanged. */
 export const pagePathOfThumbnail = (path: string): string => pageThumbnailPattern.exec(path)?.[1] ?? path
 
-/** Returns the id of the book in a path; undefined for other paths. */
+/** Returns the book id in an API path of a book. Returns undefined for other paths. */
 export const bookIdInPath = (path: string): string | undefined => bookPathPattern.exec(path)?.[1]
 
 const progressPathPattern = /^\/api\/v1\/books\/([^/]+)\/(read-progress|progression)$/
 
-/** Returns the id of the book whose progress a request writes; undefined for other requests. */
+/** Returns the book id of a request that writes reading progress. Returns undefined for other requests. */
 export const bookIdOfProgressWrite = (method: string, path: string): string | undefined =>
   method === 'GET' || method === 'HEAD' ? undefined : progressPathPattern.exec(path)?.[1]

@@ -22,24 +22,25 @@ import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
 import { readCachedUserId } from './readCachedUserId'
 
-/** Thrown when the device lacks storage for a book. */
+/** Thrown if the device has not enough storage for a book. */
 export class StorageFullError extends Error {}
 
-/** Parallel requests of a download. Browsers open six connections per host, and the user continues to read. */
+/** Maximum number of parallel requests of a download. Leaves three of the six connections per host free for the reader. */
 const MAX_PARALLEL_FETCHES = 3
-/** Minimum interval between updates of the progress. */
+/** Minimum interval between updates of the download progress. */
 const PROGRESS_INTERVAL_MS = 300
 
 /**
- * Downloads all files and records of a book into its cache. Continues a partial download, unless the server has another file of
- * the book. No effect for a book without an entry.
- * @throws ServerError for a refused or unanswered call, StorageFullError, or the reason of the signal
+ * Downloads all files and records of a book into its cache. Continues a partial download. Starts again if the server has another
+ * file of the book. Does nothing for a book without an {@link OfflineBookEntry}.
+ * @param signal  aborts the download
+ * @throws ServerError for a failed call, StorageFullError, or the abort reason of the signal
  */
 export async function downloadBook(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
   try {
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
-    // Another window may have removed the download meanwhile.
+    // Another window may have removed the entry during the download.
     if (!findOfflineBook(userId, bookId)) await deleteDownload(userId, bookId)
   }
 }
@@ -95,16 +96,16 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
   }
 }
 
-/** Deletes the files of a downloaded book. Does not remove its entry. */
+/** Deletes the cached files of a downloaded book. Does not remove its {@link OfflineBookEntry}. */
 export async function deleteDownload(userId: string, bookId: string): Promise<void> {
   await caches.delete(cacheNames(basePath).book(userId, bookId))
 }
 
-/** Whether a book has a cache, complete or partial. Browsers that run out of storage delete whole caches. */
+/** Whether the cache of a complete or partial download exists. A browser deletes whole caches if it runs out of storage. */
 export const hasBookCache = (userId: string, bookId: string): Promise<boolean> =>
   caches.has(cacheNames(basePath).book(userId, bookId))
 
-/** Whether the server has reported another file of a downloaded book. */
+/** Whether the server has another file of a downloaded book, according to the last check. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
   (await caches.match(OUTDATED_MARKER, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined
 
@@ -123,7 +124,7 @@ const epubRecordPaths = (id: string): string[] => [
   getGetBookProgressionUrl(id),
 ]
 
-/** Returns the URLs of the pages or files of a book, as its reader requests them. */
+/** Returns the URLs that the reader requests for the page images or files of a book. */
 async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cache): Promise<string[]> {
   const read = async <T>(path: string) =>
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
@@ -135,23 +136,24 @@ async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cac
   return listManifestResourceUrls([...readingOrder, ...resources], bookId)
 }
 
-/** Returns the URL of each file in a manifest once, as the reader requests it. */
+/** Returns the URLs that the reader requests for the files of an EPUB manifest, without duplicates. */
 export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
   const paths = links.flatMap(({ href }) => parseResourceHref(href)?.path ?? [])
   return [...new Set(paths)].map(path => bookResourcesBaseUrl(bookId) + encodeResourcePath(path))
 }
 
 /**
- * Ensures that the browser still has the session of a user. Another window may have changed it, and responses for another user
- * must not be stored.
- * @throws ServerError with status 401 for another user
+ * Checks that the browser still has the session of a user. Another window may have signed in another user, whose responses must not
+ * be stored.
+ * @throws ServerError with status 401 if another user is signed in
  */
 async function assertCurrentUser(userId: string): Promise<void> {
-  const present = await readCachedUserId(caches, basePath, location.origin)
-  if (present !== undefined && present !== userId) throw new ServerError({ operation: 'getBookPage', status: 401 })
+  const cachedUserId = await readCachedUserId(caches, basePath, location.origin)
+  if (cachedUserId !== undefined && cachedUserId !== userId)
+    throw new ServerError({ operation: 'getBookPage', status: 401 })
 }
 
-/** Fetches a URL into a cache. Stores 404 responses too, so that the reader receives them offline. */
+/** Fetches a URL and stores the response in a cache. Also stores 404 responses, because the reader needs them offline. */
 async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal): Promise<void> {
   const call = startTimedCall({ operation: 'getBookPage' }, signal)
   try {
@@ -166,7 +168,7 @@ async function fetchIntoCache(cache: Cache, address: string, signal: AbortSignal
 async function storeResponse(cache: Cache, address: string, response: Response): Promise<void> {
   if (!response.ok && response.status !== 404)
     throw parseServerError('getBookPage', response.status, await response.text())
-  // HTML comes from a gateway before the server, except for chapters of a book.
+  // HTML is the response of a gateway, except for the chapters of an EPUB.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
   if (isPage && response.ok && !address.includes('/resource/'))
     throw new ServerError({ operation: 'getBookPage', status: response.status })
@@ -178,10 +180,10 @@ async function storeResponse(cache: Cache, address: string, response: Response):
   }
 }
 
-/** Page images. Without an Accept header, the server sends pages of a PDF as PDF (server-facts 3.6). */
+/** Matches URLs of page images. They need an Accept header, because the server otherwise sends PDF pages as PDF (server-facts 3.6). */
 const pageImagePattern = /\/pages\/\d+(\?|$)/
 
-/** Fetches a URL from the server, bypassing the downloads and the browser cache. */
+/** Fetches a URL from the server. Bypasses the service worker cache and the browser cache. */
 async function fetchFromServer(address: string, aborted: AbortSignal, { signal, watch }: TimedCall): Promise<Response> {
   try {
     const response = await fetch(address, {
@@ -192,7 +194,7 @@ async function fetchFromServer(address: string, aborted: AbortSignal, { signal, 
       priority: 'low',
     })
     if (response.status === 502 || response.status === 504) throw createUnreachableError()
-    // A watched response loses its `redirected` flag.
+    // The check must precede `watch`, whose response has no `redirected` flag.
     if (response.redirected) throw new ServerError({ operation: 'getBookPage', status: response.status })
     return watch(response)
   } catch (error) {
@@ -206,8 +208,9 @@ function createUnreachableError(timeout?: 'read'): ServerError {
 }
 
 /**
+ * Checks that the rest of a book fits into the storage quota.
  * @param share  downloaded share of the book, from 0 to 1
- * @throws StorageFullError when the rest of the book exceeds the storage quota
+ * @throws StorageFullError if the rest does not fit
  */
 async function assertEnoughStorage({ sizeBytes }: Book, share: number): Promise<void> {
   const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {}

@@ -1,22 +1,23 @@
 import { OFFLINE_RESPONSE_HEADER } from '../offlineResponseHeader'
 
-/** Options of all cache lookups: servers vary their responses by headers that the client does not set. */
+/** Option of all cache lookups. The `Vary` headers of the server name headers that the client does not set. */
 export const ignoreVary = { ignoreVary: true } as const
 
 interface Fallback {
   readonly readCached: () => Promise<Response | undefined>
   readonly timeoutMs: number
-  /** Receives a copy of a successful response in time; its errors are ignored. */
+  /** Receives a copy of a successful response that arrives before the timeout. Errors of this function are ignored. */
   readonly onResponse?: (response: Response) => Promise<void>
 }
 
-/** Statuses of a gateway while the server is unreachable. */
+/** HTTP statuses that a gateway sends while the server is unreachable. */
 const away = new Set([502, 503, 504])
 
 /**
- * Returns the response of the server, or the cached one after an error, a gateway error or the timeout. Without a cached response,
- * waits for the server.
- * @throws the error of the request when nothing is cached
+ * Returns the response of the server. After a network error, a gateway error or the timeout, returns the cached response. Waits for
+ * the server if nothing is cached.
+ * @param request  pending response of the server
+ * @throws the error of the request if nothing is cached
  */
 export async function networkFirst(
   request: Promise<Response>,
@@ -32,11 +33,11 @@ export async function networkFirst(
   return cached ? marked(cached) : request
 }
 
-/** Whether a response contains data of the server: no HTML of a gateway, no text about an ended session. */
+/** Whether a response contains JSON data or no content. HTML comes from a gateway, and text reports an ended session. */
 export const isRecord = ({ status, redirected, headers }: Response): boolean =>
   status === 204 || (!redirected && /json/.test(headers.get('content-type') ?? ''))
 
-/** Returns the response; undefined after an error or the timeout. */
+/** Returns the response. Returns undefined after an error or the timeout. */
 async function inTime(request: Promise<Response>, timeoutMs: number): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<undefined>(resolve => {
@@ -47,7 +48,7 @@ async function inTime(request: Promise<Response>, timeoutMs: number): Promise<Re
   return response
 }
 
-/** Returns a copy of a cached response with the header that marks it as offline. */
+/** Returns a copy of a cached response with the offline header. */
 function marked(cached: Response): Response {
   const { status, statusText } = cached
   const headers = new Headers(cached.headers)

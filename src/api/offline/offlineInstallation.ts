@@ -5,10 +5,10 @@ import { basePath, serverUrl } from '../serverUrl'
 import { cacheNames, INSTALL_MESSAGE } from './cacheNames'
 import { userDataPaths } from './chooseRequestStrategy'
 
-/** Reason why downloads are impossible. Browsers limit service workers to secure origins, and `npm run dev` builds none. */
+/** Reason why downloads are impossible. Service workers need a secure origin (https), and `npm run dev` builds no service worker. */
 export type DownloadObstacle = 'insecure' | 'unsupported' | 'development'
 
-/** Returns the reason why this browser cannot download books; undefined if it can. */
+/** Returns the reason why this browser cannot download books. Returns undefined if downloads are possible. */
 export function findDownloadObstacle(): DownloadObstacle | undefined {
   if (import.meta.env.DEV && import.meta.env.MODE !== 'test') return 'development'
   if (!globalThis.isSecureContext) return 'insecure'
@@ -16,9 +16,9 @@ export function findDownloadObstacle(): DownloadObstacle | undefined {
 }
 
 /**
- * Installs the service worker with the program and the account data, so that downloaded books open without the server. Requests
- * persistent storage from the browser.
- * @throws ServerError with status 0 when the server is unreachable; an Error when the program cannot be cached
+ * Installs the service worker, which caches the program files and the account data. Downloaded books then open without the server.
+ * Requests persistent storage from the browser.
+ * @throws ServerError with status 0 if the server is unreachable; Error if the program files cannot be cached
  */
 export async function installOfflineSupport(): Promise<void> {
   try {
@@ -40,22 +40,25 @@ export async function installOfflineSupport(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
 
-/** Connects a page without a controller to the service worker, so that the worker notices a sign-out. A forced reload leaves a page without one. */
+/**
+ * Lets the service worker control this page again. After a forced reload, no service worker controls the page, so the worker would
+ * not notice a sign-out.
+ */
 export async function reconnectServiceWorker(): Promise<void> {
   if (navigator.serviceWorker.controller) return
   const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
   if (registration?.active) await requestProgramCache(registration.active)
 }
 
-/** Removes the service worker and its caches, unless any user has downloaded books. */
+/** Unregisters the service worker and deletes its caches. Does nothing if any user has downloaded books. */
 export async function uninstallOfflineSupport(): Promise<void> {
   const names = cacheNames(basePath)
   const all = await caches.keys()
   if (all.some(name => name.startsWith(names.bookPrefix('').trimEnd()))) return
   const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`)
   await registration?.unregister()
-  const own = all.filter(name => name === names.userData || name.startsWith(names.shellPrefix))
-  await Promise.all(own.map(name => caches.delete(name)))
+  const ownCaches = all.filter(name => name === names.userData || name.startsWith(names.shellPrefix))
+  await Promise.all(ownCaches.map(name => caches.delete(name)))
 }
 
 const waitForActivation = (worker: ServiceWorker): Promise<void> =>
@@ -69,8 +72,8 @@ const waitForActivation = (worker: ServiceWorker): Promise<void> =>
   })
 
 /**
- * Requests that the worker caches the program and controls this page.
- * @throws when the worker cannot cache the program
+ * Requests that the worker caches the program files and takes control of this page.
+ * @throws Error if the worker cannot cache the program files
  */
 const requestProgramCache = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -5,28 +5,28 @@ import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { OfflineResponses } from './offlineResponses'
 
 const scope = 'https://home.example/comics/'
-const at = (path: string) => new URL(path.slice(1), scope).href
+const urlInScope = (path: string) => new URL(path.slice(1), scope).href
 const names = cacheNames('/comics')
 const reader = { id: 'U' }
 const book = { id: 'B', fileHash: 'one', fileLastModified: 'then' }
 
-/** Marks a request that gets no response. */
-const never = Symbol('never')
+/** Body of a request that never gets a response. */
+const noResponse = Symbol('never')
 
-/** Starts a worker with a server that sends the given responses or none. */
+/** Starts a worker with a fake server. The map `server` contains the responses by URL. */
 function startWorker({ serverTimeoutMs = 1_000 } = {}) {
   const caches = new FakeCaches()
   const server = new Map<string, unknown>()
-  const state = { isAway: false }
+  const state = { isUnreachable: false }
   const fetched: string[] = []
   const signals: (AbortSignal | null | undefined)[] = []
   const fetch = vi.fn(async (request: string | { url: string }, init?: RequestInit) => {
     if (typeof request === 'string') signals.push(init?.signal)
     const url = typeof request === 'string' ? request : request.url
     fetched.push(url)
-    if (state.isAway) throw new TypeError('no network')
+    if (state.isUnreachable) throw new TypeError('no network')
     const body = await server.get(url)
-    if (body === never) return new Promise<Response>(() => {})
+    if (body === noResponse) return new Promise<Response>(() => {})
     if (body === undefined) return new Response('', { status: 404 })
     return body instanceof Response ? body.clone() : Response.json(body)
   })
@@ -41,14 +41,14 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
       positionRefreshDelayMs: 0,
     })
   let handler = start()
-  const ask = (path: string, more: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
+  const sendRequest = (path: string, overrides: Partial<Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>> = {}) =>
     handler.respond({
-      url: at(path),
+      url: urlInScope(path),
       method: 'GET',
       mode: 'cors',
       cache: 'default',
       headers: new Headers(),
-      ...more,
+      ...overrides,
     } as Request)
   return {
     caches,
@@ -56,8 +56,8 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
     state,
     fetched,
     signals,
-    ask,
-    hear: (path: string, method: string) => handler.watchProgressWrites({ url: at(path), method }),
+    sendRequest,
+    watchWrite: (path: string, method: string) => handler.watchProgressWrites({ url: urlInScope(path), method }),
     install: () => handler.install(),
     activate: () => handler.activate(),
     /** Restarts the worker, as browsers do at any time. */
@@ -71,36 +71,36 @@ function startWorker({ serverTimeoutMs = 1_000 } = {}) {
 async function startWithDownload(options = {}) {
   const worker = startWorker(options)
   await worker.caches.open(names.shell('now'))
-  worker.server.set(at('/api/v2/users/me'), reader)
-  worker.server.set(at('/api/v1/books/B'), book)
-  await worker.ask('/api/v2/users/me')
+  worker.server.set(urlInScope('/api/v2/users/me'), reader)
+  worker.server.set(urlInScope('/api/v1/books/B'), book)
+  await worker.sendRequest('/api/v2/users/me')
   const cache = await worker.caches.open(names.book('U', 'B'))
-  await cache.put(at('/api/v1/books/B'), Response.json({ ...book, readProgress: null }))
-  await cache.put(at('/api/v1/books/B/pages'), Response.json([{ number: 1 }]))
-  await cache.put(at('/api/v1/books/B/pages/1'), new Response('cached page'))
+  await cache.put(urlInScope('/api/v1/books/B'), Response.json({ ...book, readProgress: null }))
+  await cache.put(urlInScope('/api/v1/books/B/pages'), Response.json([{ number: 1 }]))
+  await cache.put(urlInScope('/api/v1/books/B/pages/1'), new Response('cached page'))
   return { ...worker, cache }
 }
 
-const text = async (answer: Promise<Response> | undefined) => (await answer)?.text()
+const text = async (pendingResponse: Promise<Response> | undefined) => (await pendingResponse)?.text()
 
 describe('the program', () => {
   test('is cached completely, works offline, and replaces the previous build', async () => {
-    const { server, install, activate, ask, state, caches } = startWorker()
-    server.set(at('/index.html'), new Response('page'))
-    server.set(at('/assets/core.js'), new Response('core'))
+    const { server, install, activate, sendRequest, state, caches } = startWorker()
+    server.set(urlInScope('/index.html'), new Response('page'))
+    server.set(urlInScope('/assets/core.js'), new Response('core'))
     await caches.open(names.shell('before'))
     await caches.open('foreign cache')
     await install()
     await activate()
     expect(await caches.keys()).toEqual(['foreign cache', names.shell('now')])
-    state.isAway = true
-    expect(await text(ask('/book/B/read', { mode: 'navigate' }))).toBe('page')
-    expect(await text(ask('/assets/core.js'))).toBe('core')
+    state.isUnreachable = true
+    expect(await text(sendRequest('/book/B/read', { mode: 'navigate' }))).toBe('page')
+    expect(await text(sendRequest('/assets/core.js'))).toBe('core')
   })
 
-  test('limits the time of its own fetches: hanging ones would hold connections', async () => {
+  test('limits the duration of its own fetches', async () => {
     const worker = startWorker()
-    worker.server.set(at('/index.html'), 'page').set(at('/assets/core.js'), 'code')
+    worker.server.set(urlInScope('/index.html'), 'page').set(urlInScope('/assets/core.js'), 'code')
     await worker.install()
     expect(worker.signals).toHaveLength(2)
     for (const signal of worker.signals) expect(signal).toBeInstanceOf(AbortSignal)
@@ -108,220 +108,222 @@ describe('the program', () => {
 
   test('is not cached partially', async () => {
     const { server, install } = startWorker()
-    server.set(at('/index.html'), new Response('page'))
+    server.set(urlInScope('/index.html'), new Response('page'))
     await expect(install()).rejects.toThrow('404')
   })
 })
 
 describe('a downloaded book', () => {
   test('serves its pages from the device even while the server responds', async () => {
-    const { ask, fetched } = await startWithDownload()
-    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('cached page')
-    expect(fetched).not.toContain(at('/api/v1/books/B/pages/1'))
+    const { sendRequest, fetched } = await startWithDownload()
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+    expect(fetched).not.toContain(urlInScope('/api/v1/books/B/pages/1'))
   })
 
   test('serves metadata from the server, or a marked cached copy while the server is unreachable', async () => {
-    const { ask, state } = await startWithDownload()
-    expect((await ask('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(false)
-    state.isAway = true
-    const answer = await ask('/api/v1/books/B')
-    expect(answer?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
-    expect(await answer?.json()).toMatchObject({ id: 'B' })
+    const { sendRequest, state } = await startWithDownload()
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(false)
+    state.isUnreachable = true
+    const pendingResponse = await sendRequest('/api/v1/books/B')
+    expect(pendingResponse?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+    expect(await pendingResponse?.json()).toMatchObject({ id: 'B' })
   })
 
   test('uses the cache after a gateway error', async () => {
-    const { ask, server } = await startWithDownload()
-    server.set(at('/api/v1/books/B'), new Response('', { status: 502 }))
-    expect((await ask('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+    const { sendRequest, server } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), new Response('', { status: 502 }))
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
   })
 
   test('uses the cache after a timeout', async () => {
-    const { ask, server } = await startWithDownload({ serverTimeoutMs: 1 })
-    server.set(at('/api/v1/books/B'), never)
-    expect((await ask('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
+    const { sendRequest, server } = await startWithDownload({ serverTimeoutMs: 1 })
+    server.set(urlInScope('/api/v1/books/B'), noResponse)
+    expect((await sendRequest('/api/v1/books/B'))?.headers.has(OFFLINE_RESPONSE_HEADER)).toBe(true)
   })
 
   test('stores the position from server responses for offline use', async () => {
-    const { ask, server, state } = await startWithDownload()
-    server.set(at('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
-    await ask('/api/v1/books/B')
-    state.isAway = true
-    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    await sendRequest('/api/v1/books/B')
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
   })
 
   test('serves pages of another file from the server, and the old book offline', async () => {
-    const { ask, server, state, cache } = await startWithDownload()
-    server.set(at('/api/v1/books/B'), { ...book, fileHash: 'two' })
-    server.set(at('/api/v1/books/B/pages/1'), new Response('new page'))
-    await ask('/api/v1/books/B')
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    server.set(urlInScope('/api/v1/books/B'), { ...book, fileHash: 'two' })
+    server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('new page'))
+    await sendRequest('/api/v1/books/B')
     expect(await cache.match(OUTDATED_MARKER)).toBeDefined()
-    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('new page')
-    state.isAway = true
-    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('cached page')
-    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('new page')
+    state.isUnreachable = true
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ fileHash: 'one' })
   })
 
-  test('has the online position offline', async () => {
-    const { hear, ask, server, state, cache } = await startWithDownload()
+  test('provides the position offline that was written online', async () => {
+    const { watchWrite, sendRequest, server, state, cache } = await startWithDownload()
     const progression = '/api/v1/books/B/progression'
-    await cache.put(at(progression), Response.json({ modified: 'then' }))
-    server.set(at('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
-    server.set(at(progression), { modified: 'now' })
-    await Promise.all([hear('/api/v1/books/B/read-progress', 'PATCH'), hear(progression, 'PUT')])
-    state.isAway = true
-    expect(await (await ask('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
-    expect(await (await ask(progression))?.json()).toEqual({ modified: 'now' })
+    await cache.put(urlInScope(progression), Response.json({ modified: 'then' }))
+    server.set(urlInScope('/api/v1/books/B'), { ...book, readProgress: { page: 7 } })
+    server.set(urlInScope(progression), { modified: 'now' })
+    await Promise.all([watchWrite('/api/v1/books/B/read-progress', 'PATCH'), watchWrite(progression, 'PUT')])
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B'))?.json()).toMatchObject({ readProgress: { page: 7 } })
+    expect(await (await sendRequest(progression))?.json()).toEqual({ modified: 'now' })
   })
 
   test('refetches the position once after quick writes, and not for other books', async () => {
-    const { hear, fetched } = await startWithDownload()
+    const { watchWrite, fetched } = await startWithDownload()
     const before = fetched.length
-    await Promise.all([1, 2, 3].map(() => hear('/api/v1/books/B/read-progress', 'PATCH')))
-    await hear('/api/v1/books/C/read-progress', 'PATCH')
-    expect(fetched.slice(before)).toEqual([at('/api/v1/books/B')])
-    expect(hear('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
+    await Promise.all([1, 2, 3].map(() => watchWrite('/api/v1/books/B/read-progress', 'PATCH')))
+    await watchWrite('/api/v1/books/C/read-progress', 'PATCH')
+    expect(fetched.slice(before)).toEqual([urlInScope('/api/v1/books/B')])
+    expect(watchWrite('/api/v1/books/B/read-progress', 'GET')).toBeUndefined()
   })
 
-  test('is not overwritten by HTML of a gateway', async () => {
-    const { ask, server, state, cache } = await startWithDownload()
-    await cache.put(at('/api/v1/books/B/next'), Response.json({ id: 'C' }))
-    const gate = () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } })
+  test('is not replaced by the HTML of a gateway', async () => {
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    await cache.put(urlInScope('/api/v1/books/B/next'), Response.json({ id: 'C' }))
+    const gatewayResponse = () => new Response('<p>Who are you?', { headers: { 'content-type': 'text/html' } })
     for (const path of ['/api/v1/books/B/next', '/api/v2/users/me']) {
-      server.set(at(path), gate())
-      await ask(path)
+      server.set(urlInScope(path), gatewayResponse())
+      await sendRequest(path)
     }
-    state.isAway = true
-    expect(await (await ask('/api/v1/books/B/next'))?.json()).toEqual({ id: 'C' })
-    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual(reader)
+    state.isUnreachable = true
+    expect(await (await sendRequest('/api/v1/books/B/next'))?.json()).toEqual({ id: 'C' })
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
   })
 
   test('serves the page as its thumbnail while the server is unreachable', async () => {
-    const { ask, server, state, cache } = await startWithDownload()
-    await cache.put(`${at('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
-    server.set(at('/api/v1/books/B/pages/1/thumbnail'), new Response('small'))
-    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('small')
-    state.isAway = true
-    expect(await text(ask('/api/v1/books/B/pages/1/thumbnail'))).toBe('cached page')
-    expect(await text(ask('/api/v1/books/B/pages/2/thumbnail'))).toBe('second page')
+    const { sendRequest, server, state, cache } = await startWithDownload()
+    await cache.put(`${urlInScope('/api/v1/books/B/pages/2')}?convert=jpeg`, new Response('second page'))
+    server.set(urlInScope('/api/v1/books/B/pages/1/thumbnail'), new Response('small'))
+    expect(await text(sendRequest('/api/v1/books/B/pages/1/thumbnail'))).toBe('small')
+    state.isUnreachable = true
+    expect(await text(sendRequest('/api/v1/books/B/pages/1/thumbnail'))).toBe('cached page')
+    expect(await text(sendRequest('/api/v1/books/B/pages/2/thumbnail'))).toBe('second page')
   })
 
   test('requests a page with a cached 404 again', async () => {
-    const { ask, server, cache } = await startWithDownload()
-    await cache.put(at('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
-    server.set(at('/api/v1/books/B/pages/2'), new Response('there it is'))
-    expect(await text(ask('/api/v1/books/B/pages/2'))).toBe('there it is')
+    const { sendRequest, server, cache } = await startWithDownload()
+    await cache.put(urlInScope('/api/v1/books/B/pages/2'), new Response('', { status: 404 }))
+    server.set(urlInScope('/api/v1/books/B/pages/2'), new Response('there it is'))
+    expect(await text(sendRequest('/api/v1/books/B/pages/2'))).toBe('there it is')
   })
 
   test('updates series metadata in the caches that contain it', async () => {
-    const { ask, server, cache, caches } = await startWithDownload()
+    const { sendRequest, server, cache, caches } = await startWithDownload()
     const other = await caches.open(names.book('U', 'C'))
-    await other.put(at('/api/v1/series/T'), Response.json({ name: 'old' }))
-    server.set(at('/api/v1/series/T'), { name: 'new' })
-    await ask('/api/v1/series/T')
-    expect(await (await other.match(at('/api/v1/series/T')))?.json()).toEqual({ name: 'new' })
-    expect(await cache.match(at('/api/v1/series/T'))).toBeUndefined()
+    await other.put(urlInScope('/api/v1/series/T'), Response.json({ name: 'old' }))
+    server.set(urlInScope('/api/v1/series/T'), { name: 'new' })
+    await sendRequest('/api/v1/series/T')
+    expect(await (await other.match(urlInScope('/api/v1/series/T')))?.json()).toEqual({ name: 'new' })
+    expect(await cache.match(urlInScope('/api/v1/series/T'))).toBeUndefined()
   })
 
-  test('fails offline for a book that is not downloaded', async () => {
-    const { ask, state } = await startWithDownload()
-    state.isAway = true
-    await expect(ask('/api/v1/books/C')).rejects.toThrow('no network')
+  test('rejects offline requests for other books', async () => {
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/books/C')).rejects.toThrow('no network')
   })
 })
 
 describe('the user', () => {
   test('is available offline, also after a restart of the worker', async () => {
-    const { ask, state, restart } = await startWithDownload()
-    state.isAway = true
+    const { sendRequest, state, restart } = await startWithDownload()
+    state.isUnreachable = true
     restart()
-    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual(reader)
-    expect(await text(ask('/api/v1/books/B/pages/1'))).toBe('cached page')
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual(reader)
+    expect(await text(sendRequest('/api/v1/books/B/pages/1'))).toBe('cached page')
   })
 
   test('is removed at once on sign-out, even while the server is unreachable', async () => {
-    const { ask, state } = await startWithDownload()
-    state.isAway = true
-    await expect(ask('/api/logout', { method: 'POST' })).rejects.toThrow()
-    await expect(ask('/api/v2/users/me')).rejects.toThrow()
-    await expect(ask('/api/v1/books/B/pages/1')).rejects.toThrow()
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(sendRequest('/api/logout', { method: 'POST' })).rejects.toThrow()
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
+    await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
   })
 
   test('is removed after a 401 response', async () => {
-    const { ask, server, state } = await startWithDownload()
-    server.set(at('/api/v2/users/me'), new Response('', { status: 401 }))
-    await ask('/api/v2/users/me')
-    state.isAway = true
-    await expect(ask('/api/v2/users/me')).rejects.toThrow()
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v2/users/me'), new Response('', { status: 401 }))
+    await sendRequest('/api/v2/users/me')
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
   })
 
   test('has no access to the pages of the previous user', async () => {
-    const { ask, server } = await startWithDownload()
-    server.set(`${at('/api/v2/users/me')}?remember-me=true`, { id: 'V' })
-    server.set(at('/api/v1/books/B/pages/1'), new Response('', { status: 403 }))
-    await ask('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
-    expect((await ask('/api/v1/books/B/pages/1'))?.status).toBe(403)
+    const { sendRequest, server } = await startWithDownload()
+    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, { id: 'V' })
+    server.set(urlInScope('/api/v1/books/B/pages/1'), new Response('', { status: 403 }))
+    await sendRequest('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    expect((await sendRequest('/api/v1/books/B/pages/1'))?.status).toBe(403)
   })
 
   test('has no access to the data of the previous user after a sign-in without a password', async () => {
-    const { ask, server, state } = await startWithDownload()
-    server.set(at('/api/v1/libraries'), [{ id: 'of U' }])
-    await ask('/api/v1/libraries')
-    server.set(at('/api/v2/users/me'), { id: 'V' })
-    await ask('/api/v2/users/me')
-    state.isAway = true
-    await expect(ask('/api/v1/libraries')).rejects.toThrow()
-    expect(await (await ask('/api/v2/users/me'))?.json()).toEqual({ id: 'V' })
+    const { sendRequest, server, state } = await startWithDownload()
+    server.set(urlInScope('/api/v1/libraries'), [{ id: 'of U' }])
+    await sendRequest('/api/v1/libraries')
+    server.set(urlInScope('/api/v2/users/me'), { id: 'V' })
+    await sendRequest('/api/v2/users/me')
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/libraries')).rejects.toThrow()
+    expect(await (await sendRequest('/api/v2/users/me'))?.json()).toEqual({ id: 'V' })
   })
 
   test('is not restored by a response that arrives after the sign-out', async () => {
-    const { ask, server, state } = await startWithDownload()
-    let answer = (_: Response) => {}
-    server.set(at('/api/v2/users/me'), new Promise<Response>(resolve => (answer = resolve)))
-    const late = ask('/api/v2/users/me')
-    server.set(at('/api/logout'), {})
-    await ask('/api/logout', { method: 'POST' })
-    answer(Response.json(reader))
+    const { sendRequest, server, state } = await startWithDownload()
+    let pendingResponse = (_: Response) => {}
+    server.set(urlInScope('/api/v2/users/me'), new Promise<Response>(resolve => (pendingResponse = resolve)))
+    const late = sendRequest('/api/v2/users/me')
+    server.set(urlInScope('/api/logout'), {})
+    await sendRequest('/api/logout', { method: 'POST' })
+    pendingResponse(Response.json(reader))
     await late
-    state.isAway = true
-    await expect(ask('/api/v2/users/me')).rejects.toThrow()
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v2/users/me')).rejects.toThrow()
   })
 
   test('is not restored by an image request during the sign-out', async () => {
-    const { ask, server, state, caches } = await startWithDownload()
-    server.set(at('/api/logout'), {})
+    const { sendRequest, server, state, caches } = await startWithDownload()
+    server.set(urlInScope('/api/logout'), {})
     const { delete: real } = caches
-    let picture: Promise<unknown> | undefined
+    let imageRequest: Promise<unknown> | undefined
     caches.delete = async name => {
-      picture ??= ask('/api/v1/books/B/pages/1')
-      await picture
+      imageRequest ??= sendRequest('/api/v1/books/B/pages/1')
+      await imageRequest
       return real(name)
     }
-    await ask('/api/v2/users/me')
-    await ask('/api/logout', { method: 'POST' })
-    state.isAway = true
-    await expect(ask('/api/v1/books/B/pages/1')).rejects.toThrow()
+    await sendRequest('/api/v2/users/me')
+    await sendRequest('/api/logout', { method: 'POST' })
+    state.isUnreachable = true
+    await expect(sendRequest('/api/v1/books/B/pages/1')).rejects.toThrow()
   })
 
   test('is not cached without the cached program', async () => {
-    const { ask, caches, server } = await startWithDownload()
+    const { sendRequest, caches, server } = await startWithDownload()
     for (const name of [names.shell('now'), names.userData]) await caches.delete(name)
-    await ask('/api/v2/users/me')
-    server.set(at('/assets/core.js'), new Response('core'))
-    expect(await text(ask('/assets/core.js'))).toBe('core')
-    server.set(`${at('/api/v2/users/me')}?remember-me=true`, reader)
-    await ask('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
+    await sendRequest('/api/v2/users/me')
+    server.set(urlInScope('/assets/core.js'), new Response('core'))
+    expect(await text(sendRequest('/assets/core.js'))).toBe('core')
+    server.set(`${urlInScope('/api/v2/users/me')}?remember-me=true`, reader)
+    await sendRequest('/api/v2/users/me?remember-me=true', { headers: new Headers({ Authorization: 'Basic x' }) })
     expect(await caches.keys()).toEqual([names.book('U', 'B')])
   })
 
   test('cannot sign in with a password offline', async () => {
-    const { ask, state } = await startWithDownload()
-    state.isAway = true
-    await expect(ask('/api/v2/users/me', { headers: new Headers({ Authorization: 'Basic x' }) })).rejects.toThrow()
+    const { sendRequest, state } = await startWithDownload()
+    state.isUnreachable = true
+    await expect(
+      sendRequest('/api/v2/users/me', { headers: new Headers({ Authorization: 'Basic x' }) }),
+    ).rejects.toThrow()
   })
 })
 
 test('forwards all requests to the server if the caches fail', async () => {
-  const { ask, server, caches } = startWorker()
+  const { sendRequest, server, caches } = startWorker()
   const broken = async () => {
     throw new DOMException('Unexpected internal error.', 'UnknownError')
   }
@@ -333,9 +335,9 @@ test('forwards all requests to the server if the caches fail', async () => {
     '/api/v1/books/B/pages/1',
     '/api/v1/series/S',
   ])
-    server.set(at(path), { path })
+    server.set(urlInScope(path), { path })
   for (const path of server.keys()) {
-    const answer = await ask(path.slice(at('/').length - 1))
-    expect(await answer?.json(), path).toEqual(server.get(path))
+    const pendingResponse = await sendRequest(path.slice(urlInScope('/').length - 1))
+    expect(await pendingResponse?.json(), path).toEqual(server.get(path))
   }
 })

@@ -5,10 +5,7 @@ import { networkFirst } from './networkFirst'
 import { ProgramCache } from './programCache'
 import { createWorkerContext, pathInScope, type WorkerContext, type WorkerOptions } from './workerContext'
 
-/**
- * Request handling of the service worker: chooses who answers a request from the caches of the program, the account and the
- * downloaded books when the server does not respond.
- */
+/** Request handler of the service worker. Responds from the caches of the program, the account and the downloaded books. */
 export class OfflineResponses {
   private readonly context: WorkerContext
   private readonly programFile: ProgramCache
@@ -23,19 +20,19 @@ export class OfflineResponses {
   }
 
   /**
-   * Caches all files of this build.
-   * @throws when a file cannot be fetched
+   * Caches all program files of this build.
+   * @throws Error if a file cannot be fetched
    */
   install(): Promise<void> {
     return this.programFile.install()
   }
 
-  /** Deletes the cached programs of earlier builds. */
+  /** Deletes the cached program files of earlier builds. */
   activate(): Promise<void> {
     return this.programFile.deleteEarlierBuilds()
   }
 
-  /** Returns the response to a request; undefined leaves the request to the browser. */
+  /** Returns the response to a request. Returns undefined if the browser must handle the request itself. */
   respond(request: Request): Promise<Response> | undefined {
     const path = pathInScope(this.context, request.url)
     if (path === undefined) return undefined
@@ -74,9 +71,9 @@ export class OfflineResponses {
   }
 
   /**
-   * Watches all requests for progress writes. After a write for a downloaded book, refetches the position of the book, so that
-   * it is available offline. Does not handle the request itself.
-   * @returns resolves after the refetch; undefined for other requests
+   * Refetches the position of a downloaded book if a request writes its reading progress. The position is then available offline.
+   * Does not respond to the request.
+   * @returns resolves after the refetch; undefined if the request writes no progress
    */
   watchProgressWrites({ method, url }: Pick<Request, 'method' | 'url'>): Promise<void> | undefined {
     const path = pathInScope(this.context, url)

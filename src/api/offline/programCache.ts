@@ -1,12 +1,12 @@
 import { ignoreVary } from './networkFirst'
 import { urlInScope, type WorkerContext } from './workerContext'
 
-/** Number of files that are fetched at the same time. */
+/** Number of files that the installation fetches at the same time. */
 const PARALLEL_FETCHES = 4
-/** A file that takes longer fails the installation, which is tried again later: it would hold a connection. */
+/** Time limit for fetching a file. The installation fails after the limit, because a hanging request occupies a connection. */
 const FILE_TIMEOUT_MS = 120_000
 
-/** Cache of the program files of one build. */
+/** Cache of the program files of one build, in the service worker. */
 export class ProgramCache {
   private readonly context: WorkerContext
   private readonly cacheName: string
@@ -17,8 +17,8 @@ export class ProgramCache {
   }
 
   /**
-   * Caches all files of this build.
-   * @throws when a file cannot be fetched
+   * Caches all program files of this build.
+   * @throws Error if a file cannot be fetched
    */
   async install(): Promise<void> {
     const { caches, fetch, scope, shell } = this.context
@@ -39,7 +39,7 @@ export class ProgramCache {
     await Promise.all(Array.from({ length: PARALLEL_FETCHES }, work))
   }
 
-  /** Deletes the cached programs of earlier builds. */
+  /** Deletes the cached program files of earlier builds. */
   async deleteEarlierBuilds(): Promise<void> {
     const { caches, names } = this.context
     for (const name of await caches.keys())
@@ -50,17 +50,17 @@ export class ProgramCache {
     return this.context.caches.has(this.cacheName)
   }
 
-  /** Returns the cached HTML of the program. */
+  /** Returns the cached HTML page of the client. */
   page(): Promise<Response | undefined> {
     return this.match(urlInScope(this.context, '/index.html'))
   }
 
-  /** Returns a file of the program, from the cache if possible. */
+  /** Returns a program file: from the cache, or from the server if it is not cached. */
   async asset(request: Request): Promise<Response> {
     return (await this.match(request)) ?? this.context.fetch(request)
   }
 
-  /** Returns a cached file of the program; undefined if the caches fail. */
+  /** Returns a cached program file. Returns undefined if the file is not cached or the caches fail. */
   private async match(request: Request | string): Promise<Response | undefined> {
     return this.context.caches.match(request, { ...ignoreVary, cacheName: this.cacheName }).catch(() => undefined)
   }

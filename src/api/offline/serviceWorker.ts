@@ -14,9 +14,9 @@ interface WorkerFetchEvent extends WaitableEvent {
   respondWith: (response: Promise<Response>) => void
 }
 
-/** The used part of the service worker scope. The project uses the DOM types of windows. */
+/** Global scope of the service worker, limited to the members in use. The project compiles with the DOM types of windows. */
 interface WorkerScope {
-  /** Inserted by the build (`scripts/vite-offline.ts`). */
+  /** Program files of the build. `scripts/vite-offline.ts` inserts the value. */
   readonly longboxShell: ProgramFiles
   readonly registration: { readonly scope: string }
   readonly clients: { claim: () => Promise<void> }
@@ -28,11 +28,11 @@ interface WorkerScope {
 
 const workerScope = globalThis as unknown as WorkerScope
 
-/** Time that the server has to respond before a cached response is used, in milliseconds. */
+/** Time to wait for the server before a cached response is used. */
 const SERVER_TIMEOUT_MS = 4_000
-/** Longer timeout for account data, in milliseconds: a slow server may report another account. A cached account is unconfirmed. */
+/** Time to wait for the server before cached account data is used. It is longer, because the account may have changed. */
 const IDENTITY_TIMEOUT_MS = 10_000
-/** Delay before the position of a book is refetched, in milliseconds. Combines the writes of quick page turns. */
+/** Delay between a progress write and the refetch of the position. Quick page turns then cause one refetch. */
 const POSITION_REFRESH_DELAY_MS = 2_000
 
 const offlineResponses = new OfflineResponses({
@@ -57,7 +57,7 @@ workerScope.addEventListener('fetch', event => {
   const refresh = offlineResponses.watchProgressWrites(event.request)
   if (refresh) event.waitUntil(refresh)
 })
-// A worker that was unregistered and returns has no cached program, and a page after a forced reload has no worker.
+// A worker that is registered again has no cached program files. A page has no worker after a forced reload.
 workerScope.addEventListener('message', event => {
   if (event.data !== INSTALL_MESSAGE) return
   const work = Promise.all([offlineResponses.install(), workerScope.clients.claim()])

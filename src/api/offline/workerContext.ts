@@ -1,27 +1,27 @@
 import { cacheNames } from './cacheNames'
 
-/** Build of the program: its name and the URLs of its files, relative to the base path. */
+/** Name of a client build and the URLs of its files, relative to the base path. */
 export interface ProgramFiles {
   readonly build: string
   readonly files: readonly string[]
 }
 
-/** Environment and time bounds of the service worker. */
+/** Environment and timeouts of the service worker. */
 export interface WorkerOptions {
   readonly caches: CacheStorage
   readonly fetch: typeof fetch
   /** Base URL of the client, with a trailing slash. */
   readonly scope: string
   readonly shell: ProgramFiles
-  /** Time that the server has before a cached response is used, in milliseconds. */
+  /** Time to wait for the server before a cached response is used, in milliseconds. */
   readonly serverTimeoutMs: number
-  /** Time that the server has to report the account before the unconfirmed cached account is used, in milliseconds. */
+  /** Time to wait for the server before cached account data is used, in milliseconds. */
   readonly identityTimeoutMs: number
   /** Delay between a progress write and the refetch of the position, in milliseconds. */
   readonly positionRefreshDelayMs: number
 }
 
-/** Options of the service worker with the base path and the cache names of its scope. */
+/** Options of the service worker, and the base path and cache names of its scope. */
 export interface WorkerContext extends WorkerOptions {
   /** Base path without a trailing slash. */
   readonly base: string
@@ -33,11 +33,11 @@ export function createWorkerContext(options: WorkerOptions): WorkerContext {
   return { ...options, base, names: cacheNames(base) }
 }
 
-/** Returns the path of a URL without the base path; undefined outside of the scope. */
+/** Returns the path of a URL without the base path. Returns undefined for URLs outside of the scope of the service worker. */
 export function pathInScope({ scope, base }: WorkerContext, url: string): string | undefined {
   const { origin, pathname } = new URL(url)
   return origin === new URL(scope).origin && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : undefined
 }
 
-/** Returns the absolute URL of a path without the base path. */
+/** Returns the absolute URL of a path that does not contain the base path. */
 export const urlInScope = ({ scope }: WorkerContext, path: string): string => new URL(`.${path}`, scope).href

@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 30_000
 
-/** Whether the server serves another build than the running one. False if the server does not respond. */
+/** Whether the server serves another build than the running one. Returns false if the server does not respond. */
 export async function isBuildReplaced(): Promise<boolean> {
   const runningScript = document.querySelector('script[type=module]')?.getAttribute('src')
   try {

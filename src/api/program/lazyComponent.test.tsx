@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getConnectionState } from '../serverConnection'
 import { lazyComponent } from './lazyComponent'
 
-/** Imitates a browser: a stylesheet in the document loads after a moment; a removed one fires no event. */
+/** Simulates a browser: fires the load event of added stylesheets after 20 ms, unless they were removed. */
 const stylesheetLoader = new MutationObserver(changes => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes]))
     setTimeout(() => link.isConnected && link.dispatchEvent(new Event('load')), 20)
@@ -38,8 +38,8 @@ test('renders all failed components and their stylesheets when the server is bac
 })
 
 test('keeps a stylesheet link that is still loading', async () => {
-  const underWay = document.head.appendChild(document.createElement('link'))
-  underWay.rel = 'stylesheet'
+  const loadingLink = document.head.appendChild(document.createElement('link'))
+  loadingLink.rel = 'stylesheet'
   const { name, Part } = componentFailingOnce('sheet', () => {})
   render(
     <Suspense fallback={null}>
@@ -49,7 +49,7 @@ test('keeps a stylesheet link that is still loading', async () => {
   await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
   restoreServer()
   await screen.findByText(name)
-  expect(underWay.isConnected).toBe(true)
+  expect(loadingLink.isConnected).toBe(true)
 })
 
 function restoreServer() {

@@ -1,14 +1,14 @@
 import type { ResourceListQuery } from './resourceDataSource'
 
-/** Returns the page parameters of a list call. Converts the page number to the zero-based one of the server (server-facts 1.3). */
+/** Converts the page of a react-admin list to the parameters of a server call. The server counts pages from 0 (server-facts 1.3). */
 export const toPageParams = ({ page, perPage }: Pick<ResourceListQuery, 'page' | 'perPage'>) => ({
   page: page - 1,
   size: perPage,
 })
 
 /**
- * Returns the sort parameter of a list call; nothing for `id`, the default of react-admin without an order. Further sorts are in the
- * filter as `thenBy`, in the form `field,asc`: react-admin knows one sort only.
+ * Converts the sort order of a react-admin list to the parameters of a server call. Omits `id`, the default of react-admin. Further
+ * sorts are in the filter as `thenBy`, in the form `field,asc`, because react-admin supports a single sort.
  */
 export function toSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, 'sort' | 'filter'>>): {
   sort?: string[]
@@ -18,7 +18,7 @@ export function toSortParams({ sort, filter }: Partial<Pick<ResourceListQuery, '
   return { sort: [`${sort.field},${sort.order.toLowerCase()}`, ...thenBy] }
 }
 
-/** Converts a page of the server to the list result of react-admin. */
+/** Converts a page response of the server to the list result of react-admin. */
 export const toListResult = <Item>({ content, totalElements }: { content: Item[]; totalElements: number }) => ({
   items: content,
   total: totalElements,

@@ -2,7 +2,7 @@ import { type CacheTag, idMembers } from '../../generated/cacheTags'
 import type { WritingOperationId } from '../../generated/operations'
 import { reportWrite } from '../cache/dataChanges'
 
-/** Operation of the contract behind each write of a react-admin resource. */
+/** OperationId of each write, by react-admin resource and method. */
 const recordWrites = {
   libraries: { create: 'createLibrary', update: 'updateLibrary', delete: 'deleteLibrary' },
   series: { update: 'updateSeriesMetadata' },
@@ -13,14 +13,15 @@ const recordWrites = {
 
 type WriteMethod = 'create' | 'update' | 'delete'
 
-/** Resources whose records can be written in this way. */
+/** Names of the resources that support a write method. */
 export type WritableResource<Method extends WriteMethod> = {
   [Resource in keyof typeof recordWrites]: Method extends keyof (typeof recordWrites)[Resource] ? Resource : never
 }[keyof typeof recordWrites]
 
 /**
  * Invalidates the cached queries that a write of a record affects.
- * @param id  of the record; absent after `create`
+ * @param method  write method that has completed
+ * @param id  id of the record; absent after `create`
  * @returns resolves when the mounted queries are up to date
  */
 export function afterRecordWrite<Method extends WriteMethod>(

@@ -33,8 +33,8 @@ const download = (bookId: string): OfflineBookEntry => ({
   since: 0,
 })
 
-/** Stores an example of each kind of data for a user. */
-async function fill(userId: string): Promise<void> {
+/** Stores an example of every kind of data for a user. */
+async function storeAllKinds(userId: string): Promise<void> {
   addOfflineBook(userId, download('BOOK'))
   addOfflineBook(userId, { ...download('BOOK2'), here: 1 })
   storePendingProgress({ bookId: 'BOOK', userId, time: 1, write: { page: 3 } })
@@ -48,11 +48,14 @@ async function fill(userId: string): Promise<void> {
   storeScrollOffsetsInTab(new Map([['x', 1]]))
   storeReturnTarget('/book/secret')
   await fakeCaches.open(names.book(userId, 'BOOK'))
-  const person = await fakeCaches.open(names.userData)
-  await person.put(`${location.origin}${basePath}/api/v2/users/me`, Response.json({ id: userId, email: 'secret' }))
+  const userDataCache = await fakeCaches.open(names.userData)
+  await userDataCache.put(
+    `${location.origin}${basePath}/api/v2/users/me`,
+    Response.json({ id: userId, email: 'secret' }),
+  )
 }
 
-const everything = async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await fakeCaches.keys()])
+const readAllStorage = async () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await fakeCaches.keys()])
 
 beforeEach(() => {
   localStorage.clear()
@@ -61,16 +64,16 @@ beforeEach(() => {
   vi.stubGlobal('caches', fakeCaches)
 })
 
-describe('removeStoredData', () => {
+describe('the removal of stored data', () => {
   test('everything: removes all data of the user and keeps data of other users and of the device', async () => {
-    await fill('OTHER')
+    await storeAllKinds('OTHER')
     const before = JSON.stringify(Object.entries(localStorage).filter(([key]) => key.includes('OTHER')))
-    await fill('ME')
+    await storeAllKinds('ME')
     writePreference('theme', 'dark')
     await fakeCaches.open(names.shell('now'))
     await removeStoredData('ME', 'everything')
-    const left = await everything()
-    expect(left).not.toMatch(/ME\b|secret search|\/secret/)
+    const remainingData = await readAllStorage()
+    expect(remainingData).not.toMatch(/ME\b|secret search|\/secret/)
     expect(await fakeCaches.has(names.userData)).toBe(false)
     expect(await fakeCaches.has(names.book('OTHER', 'BOOK'))).toBe(true)
     expect(await fakeCaches.has(names.shell('now'))).toBe(true)
@@ -81,7 +84,7 @@ describe('removeStoredData', () => {
   })
 
   test('leftovers: keeps downloads and unsent data', async () => {
-    await fill('ME')
+    await storeAllKinds('ME')
     await removeStoredData('ME', 'leftovers')
     expect(countSignOutLeftovers('ME')).toEqual({
       downloads: 2,
@@ -90,31 +93,31 @@ describe('removeStoredData', () => {
       unsentReaderData: 1,
       unsentFilters: 1,
     })
-    expect(await everything()).toMatch(/secret quote/)
-    expect(await everything()).not.toMatch(/secret search|\/secret/)
+    expect(await readAllStorage()).toMatch(/secret quote/)
+    expect(await readAllStorage()).not.toMatch(/secret search|\/secret/)
     expect(await fakeCaches.keys()).toEqual([names.book('ME', 'BOOK')])
   })
 
-  test('leftovers: removes sent data, then no leftovers remain', async () => {
+  test('leftovers: removes data that the server has received', async () => {
     writeSyncedMap({ userId: 'ME', kind: 'highlights', id: 'BOOK' }, { x: { value: 'A secret quote', at: 1 } })
     writeSavedFilters({ userId: 'ME', libraryId: 'LIB' }, [{ name: 'A secret filter', search: {}, pinned: true }])
     localStorage.removeItem('longbox.untold.ME')
     await removeStoredData('ME', 'leftovers')
-    expect(await everything()).not.toContain('secret')
+    expect(await readAllStorage()).not.toContain('secret')
     expect(hasSignOutLeftovers(countSignOutLeftovers('ME'))).toBe(false)
   })
 
   test('keeps the cached responses of the next user', async () => {
-    await fill('ME')
-    await fill('NEXT')
+    await storeAllKinds('ME')
+    await storeAllKinds('NEXT')
     await removeStoredData('ME', 'everything')
     expect(await fakeCaches.has(names.userData)).toBe(true)
   })
 })
 
 describe('the register of stored data', () => {
-  test('contains every written key in exactly one entry', async () => {
-    await fill('0ABC')
+  test('has exactly one entry for every stored key', async () => {
+    await storeAllKinds('0ABC')
     const keys = [
       ...Object.keys(localStorage).map(key => ['localStorage', key] as const),
       ...Object.keys(sessionStorage).map(key => ['sessionStorage', key] as const),
@@ -129,7 +132,7 @@ describe('the register of stored data', () => {
     }
   })
 
-  test('has the user id in the keys of all user data that outlives a sign-out', () => {
+  test('captures the user id in the keys of all user data that remains after a sign-out', () => {
     for (const row of storedDataRegister)
       if (row.owner === 'person' && row.removed !== 'signOut') expect(row.key.source, row.contents).toContain('?<user>')
   })

@@ -10,10 +10,10 @@ import { getConnectionState } from '../serverConnection'
 import { basePath } from '../serverUrl'
 import { findStoredDataRow, type StorageArea, type StoredData } from './storedDataRegister'
 
-/** Data that a plain sign-out leaves on this device. The user decides about its removal. */
+/** Amounts of user data that remain on this device after a sign-out. The sign-out dialog offers to remove the data. */
 export interface SignOutLeftovers {
   readonly downloads: number
-  /** Size of the downloads in bytes. */
+  /** Total size of the downloads, in bytes. */
   readonly downloadBytes: number
   /** Number of books with reading progress that the server has not received. */
   readonly unsentBooks: number
@@ -25,7 +25,7 @@ export interface SignOutLeftovers {
 
 const KEY_PREFIX = 'longbox.'
 
-/** Counts the data that a plain sign-out of a user leaves on this device. */
+/** Returns the amounts of data that remain on this device after a sign-out of a user. */
 export function countSignOutLeftovers(userId: string): SignOutLeftovers {
   const downloads = readOfflineBooks(userId)
   const filters = storedKeys('localStorage').flatMap(key => {
@@ -44,13 +44,13 @@ export function countSignOutLeftovers(userId: string): SignOutLeftovers {
   }
 }
 
-/** Whether a plain sign-out leaves any data on this device. */
+/** Whether any data remains on this device after a sign-out. */
 export const hasSignOutLeftovers = (leftovers: SignOutLeftovers): boolean =>
   Object.values(leftovers).some(amount => amount > 0)
 
 /**
- * Deletes the stored data of a user according to the register.
- * @param extent  `leftovers`: data that need not outlive a sign-out; `everything`: also downloads and unsent changes
+ * Deletes the stored data of a user, as defined by {@link storedDataRegister}.
+ * @param extent  `leftovers`: data that is not needed after a sign-out; `everything`: also downloads and unsent changes
  * @throws storage errors of the browser
  */
 export async function removeStoredData(userId: string, extent: 'leftovers' | 'everything'): Promise<void> {
@@ -61,7 +61,7 @@ export async function removeStoredData(userId: string, extent: 'leftovers' | 'ev
     if (extent === 'everything' || row.removed === 'signOut') return true
     return row.removed === 'sent' && !isUnsent(key)
   }
-  if (extent === 'everything') for (const unsent of readPendingProgress(userId)) deletePendingProgress(unsent)
+  if (extent === 'everything') for (const progress of readPendingProgress(userId)) deletePendingProgress(progress)
   for (const key of storedKeys('localStorage'))
     if (shouldDelete('localStorage', key)) writeLocalStorage(key.slice(KEY_PREFIX.length), undefined)
   for (const key of storedKeys('sessionStorage'))
@@ -73,18 +73,18 @@ export async function removeStoredData(userId: string, extent: 'leftovers' | 'ev
       findStoredDataRow('caches', name)?.removed === 'signOut' && cachedId !== undefined && cachedId !== userId
     if (shouldDelete('caches', name) && !belongsToNextUser) await caches.delete(name)
   }
-  // Without a connection, the sign-in page still needs the installed program.
+  // Without a connection, the sign-in page needs the cached program files.
   if (extent === 'everything' && getConnectionState() === 'ok' && navigator.onLine && 'serviceWorker' in navigator)
     await uninstallOfflineSupport()
 }
 
-/** Whether a stored key belongs to a user. Keys without an id belong to the user who signs out. */
+/** Whether a stored key belongs to a user. Keys without a user id belong to the user who signs out. */
 function isOwnedBy({ key: pattern }: StoredData, key: string, userId: string): boolean {
   const { user } = pattern.exec(key)?.groups ?? {}
   return user === undefined || user === userId
 }
 
-/** Returns a test for keys with content that the server has not received. */
+/** Returns a function that checks whether a key contains data that the server has not received. */
 function createUnsentKeyTest(userId: string): (key: string) => boolean {
   const readerData = new Set(
     listUnsyncedMapKeys(userId).map(({ kind, id }) => `${KEY_PREFIX}kept.${userId}.${kind}.${id}`),

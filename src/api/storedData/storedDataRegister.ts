@@ -4,17 +4,20 @@ import { basePath } from '../serverUrl'
 
 export type StorageArea = 'localStorage' | 'sessionStorage' | 'caches' | 'indexedDB'
 
-/** Entry of the register: one kind of stored data. */
+/** Kind of stored data, an entry of {@link storedDataRegister}. */
 export interface StoredData {
   readonly area: StorageArea
-  /** Matches complete keys, or names of caches and databases. The group `user` captures the id of the owner. */
+  /** Matches storage keys, or the names of caches and databases. The group `user` captures the user id of the owner. */
   readonly key: RegExp
-  /** `device`: shared by all users of the browser. `person`: data of one user; of the last user if the key contains no id. */
+  /** `device`: data of all users of the browser. `person`: data of one user, or of the last user if the key contains no user id. */
   readonly owner: 'device' | 'person'
   readonly contents: string
   /**
-   * Time of deletion. `never`. `signOut`: with each sign-out. `sent`: with each sign-out if the server has received the data,
-   * otherwise like `removal`. `removal`: only with "Sign out and remove downloads".
+   * Time of deletion:
+   * - `never`
+   * - `signOut`: with each sign-out
+   * - `sent`: with each sign-out if the server has received the data, otherwise like `removal`
+   * - `removal`: only with "Sign out and remove downloads"
    */
   readonly removed: 'never' | 'signOut' | 'sent' | 'removal'
 }
@@ -35,11 +38,11 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 const userIdPattern = '(?<user>[^. ]+)'
 const cacheNamesOfClient = cacheNames(basePath)
 
-/** Preferences that reveal the activity of a user. */
+/** Preferences that are deleted at sign-out, because they reveal the activity of a user. */
 const personalPreferences = ['import.path', 'search.library']
 const otherPreferences = Object.keys(preferences).filter(name => !personalPreferences.includes(name))
 
-/** Register of all data that the client stores in a browser. Code that stores under a new key adds an entry (a test enforces this). */
+/** All kinds of data that the client stores in a browser. Each new storage key needs an entry here. A test checks this. */
 export const storedDataRegister: readonly StoredData[] = [
   localStorageRow(otherPreferences.map(escapeRegExp).join('|'), {
     owner: 'device',
@@ -133,6 +136,6 @@ export const storedDataRegister: readonly StoredData[] = [
   },
 ]
 
-/** Returns the entry of a stored key; undefined for unregistered keys. */
+/** Returns the register entry of a stored key. Returns undefined for unknown keys. */
 export const findStoredDataRow = (area: StorageArea, key: string): StoredData | undefined =>
   storedDataRegister.find(row => row.area === area && row.key.test(key))

@@ -1,20 +1,20 @@
 import { createEmitter } from '../../preferences/emitter'
 
-/** Waiting time after which the interface reports a slow server. */
+/** Duration after which a pending call counts as slow. The interface then shows a message. */
 export const SLOW_AFTER_MS = 8_000
 
-/** Pending call, with the properties that the report of slowness needs. */
+/** Pending server call or load of a program file. */
 export interface SlowCall {
-  /** OperationId of the contract; empty for program files. */
+  /** OperationId of the call; an empty string for program files. */
   readonly operation: string
   readonly isWrite: boolean
-  /** Whether the caller can abort the call itself, as queries and background work can. */
+  /** Whether the caller can abort the call, as queries and background work can. */
   readonly hasSignal: boolean
-  /** Aborts the call as timed out. */
+  /** Aborts the call. It then fails as timed out. */
   readonly giveUp: () => void
 }
 
-/** Start times of pending calls and program files, in milliseconds (`Date.now()`). */
+/** Start times of all pending calls, in milliseconds since the epoch. */
 export const pendingCallStarts = new Map<SlowCall, number>()
 const currentSlowCalls = new Set<SlowCall>()
 const slowChanged = createEmitter()
@@ -36,18 +36,18 @@ export function trackPendingCall(call: SlowCall): () => void {
   }
 }
 
-/** Tracks the load of a program file as a pending read. The loading component shows its own message. */
+/** Tracks the load of a program file as a pending call. Returns the promise of the load. */
 export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
   return loading.finally(trackPendingCall({ operation: '', isWrite: false, hasSignal: true, giveUp() {} }))
 }
 
-/** Returns the calls that are currently slow. */
+/** Returns the pending calls that count as slow. */
 export const getSlowCalls = (): readonly SlowCall[] => [...currentSlowCalls]
 
-/** Registers a listener for the start and end of slow calls. Returns an unregister function. */
+/** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe
 
-/** Aborts all slow reads as timed out. Their callers can repeat them. */
+/** Aborts all slow reads. They fail as timed out, and their callers can repeat them. */
 export function giveUpSlowReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

@@ -3,8 +3,8 @@ import { SLOW_AFTER_MS } from './slowCalls'
 import { endWait, waitStartedAt } from './waiting'
 
 /**
- * Returns whether a component has waited for the server longer than `SLOW_AFTER_MS`.
- * @param isWaiting  whether it waits now; the time restarts each time this becomes true, unless it continues another wait
+ * Returns whether the user has waited for the server longer than `SLOW_AFTER_MS`. Waits that follow each other count as one wait.
+ * @param isWaiting  whether the component waits for the server now
  */
 export function useIsWaitingTooLong(isWaiting = true): boolean {
   const [isSlow, setSlow] = useState(false)

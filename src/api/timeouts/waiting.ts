@@ -1,17 +1,17 @@
-/** Waits that follow each other within this time count as one: the user sees no content in between. */
+/** Maximum pause between two waits that count as one wait. The user sees no content in such a short pause. */
 const CONTINUED_MS = 500
 
 let last = { startedAt: 0, endedAt: Number.NEGATIVE_INFINITY }
 
-/** Returns when the wait that begins now started for the user, in milliseconds: earlier where it continues another wait. */
+/** Returns the start time of a wait that begins now, in milliseconds. If it continues another wait, returns the start of that one. */
 export function waitStartedAt(): number {
   const now = Date.now()
   return now - last.endedAt <= CONTINUED_MS ? last.startedAt : now
 }
 
 /**
- * Reports the end of a wait.
- * @param startedAt  from {@link waitStartedAt}
+ * Records the end of a wait.
+ * @param startedAt  start time of the wait, from {@link waitStartedAt}
  */
 export function endWait(startedAt: number): void {
   last = { startedAt, endedAt: Date.now() }

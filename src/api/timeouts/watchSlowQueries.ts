@@ -2,8 +2,9 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { SLOW_AFTER_MS } from './slowCalls'
 import { endWait, waitStartedAt } from './waiting'
 
-/** Mounted queries without data that have been fetching for {@link SLOW_AFTER_MS}. */
+/** Watch of slow queries. A query is slow if it is mounted, has no data, and has been fetching for {@link SLOW_AFTER_MS}. */
 export interface SlowQueries {
+  /** Whether any query is slow. */
   readonly isSlow: () => boolean
   /** Cancels and refetches the slow queries. */
   readonly retry: () => void
@@ -11,8 +12,8 @@ export interface SlowQueries {
 }
 
 /**
- * Watches the queries of a client for slowness.
- * @param onDataChange  called when the result of `isSlow` may have changed
+ * Watches a query client for slow queries.
+ * @param onChange  called when the result of `isSlow` may have changed
  */
 export function watchSlowQueries(client: QueryClient, onChange: () => void): SlowQueries {
   const startedAt = new Map<Query, number>()
@@ -51,7 +52,7 @@ export function watchSlowQueries(client: QueryClient, onChange: () => void): Slo
     else if (query.state.fetchStatus === 'idle' || event.type === 'removed') finish(query)
     if (/^(updated|removed|observerAdded|observerRemoved)$/.test(event.type)) onChange()
   })
-  // Queries that started before the watch, for example before the shell was mounted.
+  // Some queries started before the watch, for example before the shell was mounted.
   for (const query of client.getQueryCache().getAll())
     if (query.state.fetchStatus !== 'idle' && query.state.data === undefined) trackQuery(query)
   return {

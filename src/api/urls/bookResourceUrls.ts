@@ -1,26 +1,23 @@
 import { getGetBookResourceUrl } from '../../generated/publications/publications'
 import { serverUrl } from '../serverUrl'
 
-/** Returns the absolute base URL of the files inside an EPUB. The links of its manifest begin with it. */
+/** Returns the absolute base URL of the files inside an EPUB. The links of the manifest begin with this URL. */
 export const bookResourcesBaseUrl = (bookId: string): string => serverUrl(getGetBookResourceUrl(bookId, ''))
 
 const resourceUrlPattern = /\/api\/v1\/books\/[^/]+\/resource\/([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/
 
-/** Splits a link of a manifest into the path inside the EPUB and the fragment, both decoded. Returns undefined for other URLs. */
+/** Splits a manifest link into the path inside the EPUB and the fragment, both decoded. Returns undefined for other URLs. */
 export function parseResourceHref(href: string | undefined): { path: string; fragment: string } | undefined {
   const match = resourceUrlPattern.exec(href ?? '')
   if (!match) return undefined
   return { path: decodeUriSafely(match[1] ?? ''), fragment: decodeUriSafely(match[2] ?? '') }
 }
 
-/**
- * Percent-encodes the segments of a path inside a book. Dot segments and backslashes cannot leave the book, even if a server
- * decodes the path again.
- */
+/** Percent-encodes the segments of a path inside an EPUB. Removes dot segments and backslashes, which could lead out of the book. */
 export const encodeResourcePath = (path: string): string =>
   sanitizeResourcePath(path).split('/').map(encodeURIComponent).join('/')
 
-/** Removes dot segments, empty segments and backslashes from a path inside a book. Returns an empty path if it leaves the book. */
+/** Removes dot segments, empty segments and backslashes from a path inside an EPUB. Returns an empty path if it leads out of the book. */
 export function sanitizeResourcePath(path: string): string {
   const segments: string[] = []
   for (const segment of path.split(/[/\\]/)) {

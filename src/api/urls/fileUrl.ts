@@ -5,6 +5,9 @@ import { basePath } from '../serverUrl'
 
 const fileUrlBuilders = { books: getDownloadBookUrl, series: getDownloadSeriesUrl, readlists: getDownloadReadListUrl }
 
-/** Returns the URL of the file of a book, or of an archive with all files of a series or read list. Requires `file.download`. */
+/**
+ * Returns the download URL of a book file, or of an archive with all files of a series or read list. Downloads need the permission
+ * `file.download`.
+ */
 export const fileUrl = (owner: keyof typeof fileUrlBuilders, id: string): string =>
   basePath + fileUrlBuilders[owner](id)

@@ -4,16 +4,16 @@ import { basePath } from '../serverUrl'
 
 /**
  * Returns the URL of a page image.
- * @param page  page number from 1
- * @param options  `convert` for image types that browsers cannot display
- * @param edition  identifier of the file version, if this window has shown an earlier version. Prevents reuse of its cached pages.
+ * @param page  page number, counted from 1
+ * @param options  `convert` selects the image format
+ * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
  */
 export const pageUrl = (bookId: string, page: number, options?: GetBookPageParams, edition?: string): string => {
   const url = basePath + getGetBookPageUrl(bookId, page, options)
   return edition ? `${url}${url.includes('?') ? '&' : '?'}v=${encodeURIComponent(edition)}` : url
 }
 
-/** Returns the URL of the thumbnail of a page, counted from 1. */
+/** Returns the URL of the thumbnail of a page. Pages count from 1. */
 export const pageThumbnailUrl = (bookId: string, page: number): string =>
   basePath + getGetBookPageThumbnailUrl(bookId, page)
 
@@ -27,7 +27,12 @@ const displayableMediaTypes = new Set([
   'image/svg+xml',
 ])
 
-/** Returns the URL of a page image, converted to JPEG if browsers cannot display its media type. Parameters as in {@link pageUrl}. */
+/**
+ * Returns the URL of a page image. The server converts the image to JPEG if browsers cannot display its media type.
+ * @param page  page number, counted from 1
+ * @param mediaType  media type of the image in the book; undefined if unknown
+ * @param edition  fingerprint of the file version; needed if the browser may have cached pages of an earlier version
+ */
 export function pageImageUrl(bookId: string, page: number, mediaType: string | undefined, edition?: string): string {
   const convert = mediaType !== undefined && mediaType !== '' && !displayableMediaTypes.has(mediaType)
   return pageUrl(bookId, page, convert ? { convert: 'jpeg' } : undefined, edition)

@@ -28,18 +28,18 @@ const thumbnailUrlBuilders: Record<PosterOwner, (id: string, thumbnailId: string
   readlists: getGetReadListThumbnailByIdUrl,
 }
 
-/** Returns the URL of the selected poster of a record. It contains the poster version and changes when the poster is replaced. */
+/** Returns the URL of the selected poster of a record. The URL changes when the poster is replaced. */
 export function posterUrl(owner: PosterOwner, id: string): string {
   const version = getPosterVersion(owner, id)
   return basePath + posterUrlBuilders[owner](id) + (version > 0 ? `?v=${version}` : '')
 }
 
-/** {@link posterUrl} that follows replacements of the poster. */
+/** Returns the result of {@link posterUrl}. Re-renders the component when the poster is replaced. */
 export function usePosterUrl(owner: PosterOwner, id: string): string {
   const subscribe = useCallback((listener: () => void) => onPosterChange(owner, id, listener), [owner, id])
   return useSyncExternalStore(subscribe, () => posterUrl(owner, id))
 }
 
-/** Returns the URL of one of the posters of a record. */
+/** Returns the URL of a certain poster of a record. A record may have several posters. */
 export const thumbnailUrl = (owner: PosterOwner, id: string, thumbnailId: string): string =>
   basePath + thumbnailUrlBuilders[owner](id, thumbnailId)

@@ -5,7 +5,7 @@ import { validateListSearch } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
-/** Creates a route that redirects to the first page of its section. */
+/** Creates a route that redirects to the first page of a section. */
 const redirectRoute = <const Path extends string>(path: Path, to: SectionPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 

@@ -14,8 +14,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Creates the router with all routes below the base path.
- * @param history  defaults to the browser history
+ * Creates the TanStack router with all routes of the client below the base path.
+ * @param session  session actor for the route guards
+ * @param history  router history; defaults to the browser history
  */
 export function createAppRouter(session: SessionActor, history?: RouterHistory) {
   const scroll = createScrollRestoration()

@@ -25,6 +25,7 @@ export const shellRoute = createRoute({
   component: lazyPage(() => import('../ShellRoute'), 'ShellRoute', 'shell'),
 })
 
-/** Parent routes of the pages inside and outside of the shell. */
+/** Returns the parent route of the pages inside of the shell. */
 export const getShellRoute = () => shellRoute
+/** Returns the parent route of the pages outside of the shell. */
 export const getRootRoute = () => rootRoute

@@ -6,26 +6,26 @@ import { basePath } from '../../api/serverUrl'
 import { takeReturnTarget } from '../../preferences/returnTarget'
 import { validateListSearch } from './searchParams'
 
-/** Router context, available to every guard. */
+/** Context of the router, which every route guard receives. */
 export type RouterContext = { session: SessionActor }
 type GuardArgs = { context: RouterContext; location: { href: string } }
 type ReaderGuardArgs = GuardArgs & { cause: 'enter' | 'stay' | 'preload'; params: { bookId: string } }
 
-/** Redirects signed-out users to the start page, which returns them to the full path after sign-in. */
+/** Guard that redirects signed-out users to the startup page. After sign-in, they return to the requested URL. */
 export async function requireSession({ context, location }: GuardArgs): Promise<void> {
   const state = await waitForSessionState(context.session)
   if (state !== 'signedIn') throw redirect({ to: '/startup', search: { redirect: location.href }, replace: true })
 }
 
 /**
- * Guard of the reader routes. An open book stays open when the session ends by itself; its reader offers the sign-in. Redirects
- * users without permission to read to the page of the book.
+ * Guard of the reader routes. Redirects signed-out users to the startup page, and users without permission to read to the page of the
+ * book. An open book stays open when the session expires.
  */
 export async function requireSessionToRead({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
   const { ended, me } = args.context.session.getSnapshot().context
-  const isReadingOn = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
-  if (isReadingOn) return
+  const keepsBookOpen = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
+  if (keepsBookOpen) return
   await requireSession(args)
   if (!hasPermission(me, 'page.stream')) throw redirect({ to: '/book/$bookId', params, replace: true })
 }
@@ -37,7 +37,7 @@ export function requirePermission(permission: Permission) {
   }
 }
 
-/** Paths of the first pages of sections. */
+/** Path of the first page of a section. */
 export type SectionPath =
   | '/dashboard'
   | '/settings/users'
@@ -47,7 +47,8 @@ export type SectionPath =
 
 /**
  * Creates a guard that redirects to the first page of a section.
- * @param guard  runs first, so that unauthorized users do not reach the section
+ * @param to  path of the first page
+ * @param guard  guard that runs before the redirect
  */
 export function redirectToSection(to: SectionPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
   return args => {
@@ -56,25 +57,28 @@ export function redirectToSection(to: SectionPath, guard?: (args: GuardArgs) => 
   }
 }
 
-/** Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
+/** Guard of the path `/`. Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
 export async function redirectHome(): Promise<never> {
   const returnTarget = takeReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
 }
 
-/** Redirects to the welcome page if the server has no libraries. */
+/** Guard that redirects to the welcome page if the server has no libraries. */
 export async function requireAnyLibrary(): Promise<void> {
   const libraryList = await loadLibraries()
   if (libraryList?.length === 0) throw redirect({ to: '/welcome', replace: true })
 }
 
-/** Redirects from the welcome page to the dashboard if there is a library. */
+/** Guard of the welcome page. Redirects to the dashboard if the server has a library. */
 export async function requireNoLibrary(): Promise<void> {
   const libraryList = await loadLibraries()
   if (libraryList && libraryList.length > 0) throw redirect({ to: '/dashboard', replace: true })
 }
 
-/** Redirects to the last view of a library. Defaults: series for all libraries, recommendations for a single library. */
+/**
+ * Guard that redirects to the last view of a library. The default is the series view for all libraries, and the recommended view for a
+ * single library.
+ */
 export async function redirectToLastView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()
   const libraryId = params.libraryId ?? 'all'
@@ -89,10 +93,10 @@ const listRoutePaths = {
   readlists: '/libraries/$libraryId/readlists',
 } as const
 
-/** Parameters of the list routes. The route guarantees the one in its path. */
+/** Path parameters of the list routes. Each route has one of them. */
 type ListPathParams = { libraryId: string; collectionId: string; readListId: string }
 
-/** Creates a guard that restores the last filters of a list if the URL has no query string. */
+/** Creates a guard that redirects to the last filters of a list if the URL has no query string. */
 export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
   return async ({ params, search }: { params: object; search: object }): Promise<void> => {
     if (Object.keys(search).length > 0) return
@@ -107,7 +111,7 @@ export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
   }
 }
 
-/** Redirects from the start page after the session check: to the target, or to the sign-in page. */
+/** Guard of the startup page. Redirects to the return target or to the sign-in page after the session check. */
 export async function redirectFromStartup({
   context,
   search,
@@ -120,7 +124,7 @@ export async function redirectFromStartup({
   if (state === 'signedOut') throw redirect({ to: '/login', search: { redirect: search.redirect }, replace: true })
 }
 
-/** Redirects signed-in users from the sign-in page to their target. */
+/** Guard of the sign-in page. Redirects signed-in users to their return target. */
 export async function redirectFromLogin({
   context,
   search,
@@ -133,11 +137,11 @@ export async function redirectFromLogin({
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
-/** Loaded on demand: sign-in pages and readers need neither list state nor the query library. */
+// The following modules load on demand, because sign-in pages and readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
 const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibraries()
 
-/** Creates a redirect to a safe path. The router expects a URL with the base path. */
+/** Creates a redirect to a path of the client. Unsafe targets are replaced by the home page. */
 async function redirectSafely(target: string | undefined) {
   const { safeRedirectPath } = await import('./safeRedirectPath')
   return redirect({ href: basePath + safeRedirectPath(target), replace: true })
@@ -145,7 +149,7 @@ async function redirectSafely(target: string | undefined) {
 
 /** Waits until the session check and a pending sign-out are complete. */
 async function waitForSessionState(session: SessionActor): Promise<SessionState> {
-  const isOpen = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
+  const isPending = (snapshot: ReturnType<SessionActor['getSnapshot']>) =>
     snapshot.matches({ unknown: 'checking' }) || snapshot.matches('signingOut')
-  return selectSessionState(await waitFor(session, snapshot => !isOpen(snapshot)))
+  return selectSessionState(await waitFor(session, snapshot => !isPending(snapshot)))
 }

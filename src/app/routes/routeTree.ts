@@ -118,7 +118,7 @@ const shellPageRoutes = [
   }),
 ] as const
 
-/** All routes. */
+/** Tree of all routes of the client. */
 export const routeTree = rootRoute.addChildren([
   shellRoute.addChildren([...shellPageRoutes, ...administratorRoutes]),
   ...standaloneRoutes,

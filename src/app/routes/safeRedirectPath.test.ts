@@ -21,7 +21,7 @@ test.each([
   '/startup?redirect=/startup',
   '/login/',
   '/../..//evil.example',
-])('%s leads home', redirect => {
+])('replaces %s by the home page', redirect => {
   expect(safeRedirectPath(redirect)).toBe('/')
 })
 

@@ -1,8 +1,8 @@
 const PLACEHOLDER_ORIGIN = 'http://longbox.invalid'
 
 /**
- * Returns the redirect target after sign-in. Replaces external URLs, sign-in pages and invalid URLs by `/`.
- * @param redirect  untrusted path without the base path, from the query string
+ * Returns a safe redirect target after sign-in. Replaces external URLs, sign-in pages and invalid URLs by `/`.
+ * @param redirect  untrusted target from the query string, without the base path
  * @returns path with query and hash, without the base path
  */
 export function safeRedirectPath(redirect: string | undefined): string {

@@ -6,7 +6,7 @@ const names = fc.string({ minLength: 1 })
 
 property.prop([
   fc.dictionary(names, fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2 })), { noNullPrototype: false }),
-])('what is written is read again, every text as it was', search => {
+])('parses its own output to the same texts', search => {
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })
 
@@ -26,8 +26,8 @@ test.each([
   ['1.5', undefined],
   ['x', undefined],
   ['', undefined],
-])('page %s means %s', (page, meant) => {
-  expect(validateComicSearch({ page }).page).toBe(meant)
+])('parses the page %s as %s', (page, expected) => {
+  expect(validateComicSearch({ page }).page).toBe(expected)
 })
 
 test('requires a valid context type and an id', () => {

@@ -15,7 +15,7 @@ import styles from './OfflinePage.module.css'
 
 type OfflineBookRowProps = { userId: string; book: OfflineBookEntry; isOutdated: boolean }
 
-/** Row of an offline book: download status, and buttons to read, download again and remove. */
+/** Row of an offline book with its download status and buttons to read, download again and remove the book. */
 export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps) {
   const t = useTranslate()
   const format = useLocaleFormat()
@@ -68,7 +68,7 @@ export function OfflineBookRow({ userId, book, isOutdated }: OfflineBookRowProps
 
 type DownloadState = { failure: unknown; isDownloading: boolean; isOutdated: boolean }
 
-/** Text for the download status of a book. */
+/** Returns the text of the download status of a book. */
 function useDownloadStatusText(book: OfflineBookEntry, { failure, isDownloading, isOutdated }: DownloadState): string {
   const t = useTranslate()
   const format = useLocaleFormat()

@@ -17,7 +17,7 @@ import styles from './OfflinePage.module.css'
 import { useOutdatedDownloads } from './useOutdatedDownloads'
 import { useStorageEstimate } from './useStorageEstimate'
 
-/** Page of the offline books of this device: download status per book and storage usage. */
+/** Page with the offline books of this device, their download status, and the storage usage. */
 export function OfflinePage() {
   const t = useTranslate()
   const user = useCurrentUser()
@@ -67,7 +67,7 @@ export function OfflinePage() {
   )
 }
 
-/** Storage usage of this site and its quota. Shows the number of books alone where the browser reports no estimate. */
+/** Meter of the storage usage and quota of this site. Shows only the number of books if the browser reports no estimate. */
 function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   const t = useTranslate()
   const format = useLocaleFormat()
@@ -96,7 +96,7 @@ function StorageUsageMeter({ books }: { books: readonly OfflineBookEntry[] }) {
   )
 }
 
-/** Explains why the download queue is stopped or waiting, with a retry button. */
+/** Message with the reason why the download queue is stopped or waits, and a retry button. */
 function DownloadsStoppedCallout({ userId }: { userId: string }) {
   const t = useTranslate()
   const state = useDownloadState(userId, snapshot =>

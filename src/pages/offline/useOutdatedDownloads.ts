@@ -4,9 +4,9 @@ import { isDownloadComplete, type OfflineBookEntry } from '../../api/offline/off
 import { getBook } from '../../generated/books/books.calls'
 
 /**
- * Ids of the downloaded books whose file has changed on the server. Requests each book once; the service worker compares the
- * response with the stored file and records the result.
- * @returns empty until the checks have run, and where the browser has no Cache Storage
+ * Returns the ids of the downloaded books whose file has changed on the server. Requests each book once. The service worker compares
+ * the response with the download and marks outdated downloads.
+ * @returns empty before the checks are complete, and in browsers without Cache Storage
  */
 export function useOutdatedDownloads(userId: string, books: readonly OfflineBookEntry[]): ReadonlySet<string> {
   const [outdatedIds, setOutdatedIds] = useState<ReadonlySet<string>>(new Set())

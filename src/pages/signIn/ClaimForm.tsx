@@ -12,12 +12,12 @@ import { useTranslate } from '../../language/useTranslate'
 import { PasswordStrengthMeter } from '../account/PasswordStrengthMeter'
 
 /**
- * Whether a text survives as a header value. The claim request sends the credentials in headers (specification section 7), which
- * carry Latin-1 only and lose leading and trailing spaces.
+ * Whether a text can be sent as a header value unchanged. The claim request sends the credentials in headers (specification, section
+ * 7). Headers support only Latin-1 and lose leading and trailing spaces.
  */
 const isHeaderSafe = (text: string) => /^[\x20-\x7e\xa0-\xff]*$/.test(text) && text.trim() === text
 
-/** Creates the first account of an unclaimed server. */
+/** Form to claim a new server: creates the first account. */
 export function ClaimForm({ failure }: { failure: string | undefined }) {
   const t = useTranslate()
   const { state, send } = useSession()

@@ -6,7 +6,7 @@ import styles from './LanguageThemeSelects.module.css'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Language and theme selects of the sign-in page. */
+/** Select elements for language and theme on the sign-in page. */
 export function LanguageThemeSelects() {
   const t = useTranslate()
   const { locale, locales, setLocale } = useLocales()

@@ -11,11 +11,11 @@ const route = getRouteApi('/login')
 
 type OAuthProviderButtonsProps = {
   providers: readonly OAuth2Provider[]
-  /** The page has no password form. */
+  /** Whether the sign-in page has no password form. */
   isOnlyOption: boolean
 }
 
-/** Buttons of the OAuth2 providers. Each opens the sign-in page of the provider in a popup. */
+/** Buttons for sign-in with OAuth2 providers. Each button opens the sign-in page of a provider in a popup. */
 export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderButtonsProps) {
   const t = useTranslate()
   const { send } = useSession()
@@ -23,7 +23,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   const isOpen = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
-    // A failed sign-in drops the parameter from the URL; the stored target remains.
+    // The target is stored, because a failed sign-in removes the parameter from the URL.
     if (redirect) storeReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }

@@ -10,7 +10,7 @@ vi.mock('./usePaletteEntries')
 
 const runEntry = vi.fn()
 
-/** Makes the palette offer search results with these labels. */
+/** Mocks search results with these labels as the entries of the palette. */
 function mockEntries(...labels: string[]) {
   const paletteEntries = labels.map(
     (label): PaletteEntry => ({ key: label, group: 'searchResults', label, icon: House, run: () => runEntry(label) }),
@@ -37,7 +37,7 @@ test('keeps the active entry when entries are added above it or removed', async 
   expect(runEntry).toHaveBeenCalledExactlyOnceWith('Basalt')
 })
 
-test('selects the first entry until the user moves; a removed entry passes its position on', async () => {
+test('selects the first entry before the user moves, and the next entry after the selected one is removed', async () => {
   const user = userEvent.setup()
   mockEntries('Basalt')
   const { rerender } = render(commandPalette())

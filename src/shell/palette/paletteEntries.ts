@@ -1,30 +1,31 @@
 import type { LucideIcon } from 'lucide-react'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
 
-/** Groups of the command palette in display order. `found` holds the search results. */
+/** Groups of entries in the command palette, in display order. */
 export const paletteGroups = ['actions', 'pages', 'libraries', 'searchResults'] as const
 
-/** Entry of the command palette. */
+/** Entry in the list of the command palette. */
 export type PaletteEntry = {
   key: string
   group: (typeof paletteGroups)[number]
   label: string
-  /** Secondary text beside the label. */
+  /** Text beside the label. */
   note?: string
   icon: LucideIcon
-  /** Visible but not selectable; `note` states the reason. */
+  /** Whether the user cannot run the entry. `note` contains the reason. */
   disabled?: boolean
-  /** Opens the search page with all results; not counted as a result. */
+  /** Set for the entry that opens the search page. It does not count as a search result. */
   opensSearchPage?: true
   run: () => void
 }
 
+/** Maximum number of entries per group, except for search results. */
 const MAX_ENTRIES_PER_GROUP = 8
 
 /**
- * Entries that match a text: each of its words is a prefix of a word of the label, regardless of case and accents. Search results
- * always match, because the server has filtered them. Within a group, labels that start with the text come first.
- * @returns entries in group order, a limited number per group except for search results
+ * Returns the entries that match a text. Each word of the text must be a prefix of a word of the label, regardless of case and accents.
+ * Search results always match, because the server has filtered them.
+ * @returns entries in group order; labels that start with the text come first in their group
  */
 export function filterPaletteEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const words = normalizeForSearch(text).split(/\s+/).filter(Boolean)

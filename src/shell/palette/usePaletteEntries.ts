@@ -43,8 +43,8 @@ import type { PaletteEntry } from './paletteEntries'
 const MAX_RESULTS_PER_KIND = { series: 5, books: 5, collections: 5, readLists: 5 }
 
 /**
- * Entries of the command palette for the current user, page and selection.
- * @param input  text of the field; starts a search when it is not blank
+ * Returns the entries of the command palette for the current user, page and selection.
+ * @param input  text of the search field; starts a search if the text is not blank
  * @returns unfiltered entries, and the state of the search
  */
 export function usePaletteEntries(input: string): {
@@ -74,7 +74,7 @@ function useNavigateCallback() {
   return (target: LinkTarget) => () => void navigate(target)
 }
 
-/** Permitted actions on the selected records, otherwise on the record whose page is open. */
+/** Returns entries for the permitted actions on the selected records, or on the record of the current page without a selection. */
 function useActionEntries(): PaletteEntry[] {
   const t = useTranslate()
   const { number } = useLocaleFormat()
@@ -104,7 +104,7 @@ function useActionEntries(): PaletteEntry[] {
   ]
 }
 
-/** The book, series, collection, read list or library whose page is open. */
+/** Returns the book, series, collection, read list or library of the current page. */
 function useRecordOfPage(): ActiveRecords | undefined {
   const {
     seriesId = '',

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'archives-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Header of a PNG image of 16 x 32 pixels. */
+/** Header of a 16 x 32 pixel image in PNG format. */
 export const PNG = Buffer.from('89504e470d0a1a0a0000000d4948445200000010000000200802000000', 'hex')
 
 /** Writes a file into a folder that is removed after the tests. Returns its path. */
@@ -23,11 +23,15 @@ export function saveZip(name: string, files: Record<string, string | Uint8Array>
   return saveFile(name, zipSync(Object.fromEntries(entries)))
 }
 
-/** Text of a chapter of the given length in bytes. */
+/** Creates an XHTML chapter of the given length in bytes. */
 export const chapterOf = (bytes: number): string =>
   `<html xmlns="http://www.w3.org/1999/xhtml"><body>${'x'.repeat(bytes - 57)}</body></html>`
 
-/** Saves an EPUB of two chapters, or of one image in fixed layout. Returns its path. */
+/**
+ * Saves an EPUB of two chapters, or of one image with fixed layout.
+ * @param options.drop  path of a file to omit
+ * @returns the path of the EPUB
+ */
 export function saveEpub(name: string, options: { fixed?: boolean; drop?: string } = {}): string {
   const files: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',

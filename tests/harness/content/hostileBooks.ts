@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 
 interface Attack {
-  /** What a file of the reading order holds; a whole document when it begins with `<?xml` or `<!`. */
+  /** Body of the first chapter. A text that begins with `<?xml` or `<!` is the complete document. */
   readonly body?: string
   readonly head?: string
   /** Further files of the book, by path. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>
-  /** The type of the first file, when it is no page of text. */
+  /** Media type of the first chapter; XHTML when absent. */
   readonly type?: string
 }
 
-/** What a script would do if it ran: tell the window, tell the canary, take the window away. */
+/** Script that sets `hostile` on the top and parent windows, requests the canary address and navigates the top window. */
 const evil = (canary: string, name: string) =>
   `try{top.hostile='${name}'}catch(e){};try{parent.hostile='${name}'}catch(e){};try{new Image().src='${canary}/ran/${name}'}catch(e){};try{top.location='${canary}/top/${name}'}catch(e){}`
 
@@ -114,7 +114,7 @@ function requests(canary: string): Record<string, Attack> {
   }
 }
 
-function troubles(canary: string): Record<string, Attack> {
+function disruptions(canary: string): Record<string, Attack> {
   const laughs = Array.from({ length: 9 }, (_, level) => `<!ENTITY l${level + 1} "${`&l${level};`.repeat(10)}">`).join(
     '',
   )
@@ -148,14 +148,14 @@ const page = (head: string, body: string) =>
   `<?xml version="1.0" encoding="utf-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>t</title>${head}</head><body>${body}</body></html>`
 
 /**
- * Writes a library of books that try to run scripts, to ask other servers or to take the window away. Every book has a
- * second, peaceful chapter.
- * @param folder  where; it is made
- * @param canary  the address that nothing may ever ask
+ * Writes a library of EPUBs that try to run scripts, to send requests to other servers or to navigate the window. The second
+ * chapter of each book is harmless.
+ * @param folder  folder of the library; created when missing
+ * @param canary  address that no book may request
  * @returns the titles of the books
  */
 export function writeHostileBooks(folder: string, canary: string): string[] {
-  const attacks = { ...scripts(canary), ...requests(canary), ...troubles(canary) }
+  const attacks = { ...scripts(canary), ...requests(canary), ...disruptions(canary) }
   mkdirSync(join(folder, 'Hostile'), { recursive: true })
   for (const [title, attack] of Object.entries(attacks))
     writeFileSync(join(folder, 'Hostile', `${title}.epub`), archiveOf(title, attack))
@@ -167,13 +167,13 @@ function archiveOf(
   { body = '', head = '', files = {}, type = 'application/xhtml+xml' }: Attack,
 ): Uint8Array {
   const first = type === 'image/svg+xml' ? 'chapter1.svg' : 'chapter1.xhtml'
-  const whole = /^<[?!]/.test(body)
+  const isDocument = /^<[?!]/.test(body)
   const entries: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml':
       '<?xml version="1.0"?><container version="1.0" xmlns="urn:oasis:names:tc:opendocument:xmlns:container"><rootfiles><rootfile full-path="book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
     'book.opf': `<?xml version="1.0"?><package xmlns="http://www.idpf.org/2007/opf" version="3.0" unique-identifier="id"><metadata xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:identifier id="id">urn:longbox:${title.replaceAll(' ', '-')}</dc:identifier><dc:title>${title}</dc:title><dc:language>en</dc:language></metadata><manifest><item id="c1" href="${first}" media-type="${type}"/><item id="c2" href="chapter2.xhtml" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c1"/><itemref idref="c2"/></spine></package>`,
-    [first]: whole ? body : page(head, body || '<p>text</p>'),
+    [first]: isDocument ? body : page(head, body || '<p>text</p>'),
     'chapter2.xhtml': page('', '<p>The peaceful end.</p>'),
     ...files,
   }

@@ -7,22 +7,22 @@ interface Part {
   readonly path: string
   readonly body: string | Uint8Array
   readonly type?: string
-  /** Not in the order in which one reads: the contents, or a file that chapters use. */
+  /** Role of a file outside of the reading order: the navigation document, or a file that chapters use. */
   readonly use?: 'nav' | 'file'
 }
 
 const xhtml = 'application/xhtml+xml'
 
 /**
- * Writes a library of books that are made in unusual ways.
- * @param folder  where; a series for each book
+ * Writes a library of EPUBs with unusual structure, such as footnotes, fixed layout, vertical text and loose markup.
+ * @param folder  folder of the library; contains one series per book
  */
 export function writeOddBooks(folder: string): void {
-  write(join(folder, 'Notes', 'Book of notes.epub'), notes)
-  write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(drawn), { fixed: true })
-  write(join(folder, 'Unsized', 'Book of unsized.epub'), [1, 2].map(unsized), { fixed: true })
-  write(join(folder, 'Columns', 'Book of columns.epub'), upright, { direction: 'rtl', language: 'ja' })
-  write(join(folder, 'Old', 'Book of old.epub'), old)
+  write(join(folder, 'Notes', 'Book of footnotes.epub'), footnotes)
+  write(join(folder, 'Spreads', 'Book of spreads.epub'), [1, 2, 3, 4, 5].map(fixedLayoutPage), { fixed: true })
+  write(join(folder, 'Unsized', 'Book of unsizedPage.epub'), [1, 2].map(unsizedPage), { fixed: true })
+  write(join(folder, 'Columns', 'Book of columns.epub'), verticalText, { direction: 'rtl', language: 'ja' })
+  write(join(folder, 'Old', 'Book of looseMarkup.epub'), looseMarkup)
   write(join(folder, 'Tables', 'Book of tables.epub'), tables)
   write(join(folder, 'Lists', 'Book of lists 1.epub'), lists())
   write(join(folder, 'Lists', 'Book of lists 2.epub'), [
@@ -30,7 +30,7 @@ export function writeOddBooks(folder: string): void {
   ])
 }
 
-/** So much text that it fills several screens, no two lines alike. */
+/** Creates paragraphs that fill several screens; each line differs from all others. */
 const prose = (paragraphs: number): string =>
   Array.from(
     { length: paragraphs },
@@ -43,7 +43,7 @@ const page = (body: string, head = '', language = 'en'): string =>
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200"><rect width="300" height="200" fill="teal"/></svg>')}`
 
-const notes: readonly Part[] = [
+const footnotes: readonly Part[] = [
   {
     path: 'text/one.xhtml',
     body: page(
@@ -60,23 +60,23 @@ const notes: readonly Part[] = [
   },
 ]
 
-const drawn = (number: number): Part => ({
+const fixedLayoutPage = (number: number): Part => ({
   path: `p${number}.xhtml`,
   body: page(
-    `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is drawn to its size.</p></div>`,
+    `<div style="width: 600px; height: 800px; background: hsl(${number * 60} 60% 80%)"><h1>Drawn ${number}</h1><p>Words that do not move on page ${number}, because it is fixedLayoutPage to its size.</p></div>`,
     '<meta name="viewport" content="width=600, height=800"/>',
   ),
 })
 
-/** A drawn page that does not say how large it is. */
-const unsized = (number: number): Part => ({
+/** A fixed-layout page without a viewport size. */
+const unsizedPage = (number: number): Part => ({
   path: `u${number}.xhtml`,
   body: page(
     `<div style="position: absolute; left: 0; top: 0; width: 1600px; height: 2400px; background: hsl(${number * 80} 60% 80%)"><h1>Unsized ${number}</h1></div><p style="position: absolute; left: 1500px; top: 2350px; margin: 0">Far corner ${number}</p>`,
   ),
 })
 
-const upright: readonly Part[] = [
+const verticalText: readonly Part[] = [
   {
     path: 'a.xhtml',
     body: page(
@@ -100,7 +100,7 @@ const tables: readonly Part[] = [
   },
 ]
 
-/** A font that is there wherever the tests are. */
+/** Path of a font file of an installed package. */
 export const fontFile = 'node_modules/epubjs/documentation/html/assets/fonts/WOFF2/TTF/SourceCodePro-Regular.ttf.woff2'
 
 const list = (kind: string, entries: Record<string, string>) =>
@@ -110,13 +110,13 @@ const list = (kind: string, entries: Record<string, string>) =>
 
 const identifierOf = (title: string | undefined) => `urn:longbox:${title}`
 
-/** The font mixed with the identifier of its book, as publishers do it. */
-function scrambled(title: string): Uint8Array {
+/** Obfuscates the font with the identifier of its book, as the EPUB specification defines. */
+function obfuscateFont(title: string): Uint8Array {
   const key = createHash('sha1').update(identifierOf(title).replace(/\s/g, '')).digest()
   return new Uint8Array(readFileSync(fontFile)).map((byte, at) => (at < 1040 ? byte ^ (key[at % 20] ?? 0) : byte))
 }
 
-/** Contents, landmarks and pages of print; a font of its own, another that is scrambled, and a formula. */
+/** A book with table of contents, landmarks, page list, an embedded font, an obfuscated font and a formula. */
 const lists = (): readonly Part[] => [
   {
     path: 'nav.xhtml',
@@ -128,7 +128,7 @@ const lists = (): readonly Part[] => [
     ),
   },
   { path: 'letters.woff2', use: 'file', type: 'font/woff2', body: new Uint8Array(readFileSync(fontFile)) },
-  { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: scrambled('Book of lists 1') },
+  { path: 'scrambled.woff2', use: 'file', type: 'font/woff2', body: obfuscateFont('Book of lists 1') },
   {
     path: 'toc.ncx',
     use: 'file',
@@ -146,7 +146,7 @@ const lists = (): readonly Part[] => [
   { path: 'three.xhtml', body: page(`<h1>Lighthouse</h1>${prose(8)}`) },
 ]
 
-const old: readonly Part[] = [
+const looseMarkup: readonly Part[] = [
   {
     path: 'a.html',
     type: 'text/html',

@@ -1,23 +1,24 @@
 import { gzipSync, strToU8, zipSync } from 'fflate'
 
-/** A word and its meaning. */
+/** A dictionary entry: a word and its meaning. */
 export type Written = readonly [word: string, meaning: string]
 
-interface Kind {
+interface StarDictOptions {
+  /** Size of the offsets in the index. */
   readonly bits?: 32 | 64
-  /** The index as .idx.gz, the meanings as .dict.dz. */
+  /** Whether the files are compressed: .idx.gz and .dict.dz. */
   readonly packed?: boolean
-  /** Other words, with the number of the word that they stand for. */
+  /** Synonyms, each with the index of its entry. */
   readonly synonyms?: readonly (readonly [word: string, of: number])[]
-  /** The types of the fields of each meaning. */
+  /** Types of the fields of each meaning (`sametypesequence`). */
   readonly types?: string
 }
 
-/** The files of a dictionary of StarDict, by name. */
+/** Creates the files of a StarDict dictionary, by file name. */
 export function starDict(
   name: string,
   entries: readonly Written[],
-  { bits = 32, packed = false, synonyms = [], types = 'm' }: Kind = {},
+  { bits = 32, packed = false, synonyms = [], types = 'm' }: StarDictOptions = {},
 ): Record<string, Uint8Array> {
   let at = 0
   const meanings = entries.map(([, meaning]) => strToU8(meaning))
@@ -48,10 +49,10 @@ export function starDict(
   }
 }
 
-/** An archive with the files of a dictionary. */
+/** Creates a zip archive of the files of a dictionary. */
 export const archived = (parts: Readonly<Record<string, Uint8Array>>): Uint8Array => zipSync({ ...parts })
 
-/** The files of a dictionary of Yomitan. */
+/** Creates the files of a Yomitan dictionary, by file name. @param about  fields of `index.json` @param banks  contents of the term banks */
 export const yomitan = (about: object, ...banks: readonly unknown[]): Record<string, Uint8Array> => ({
   'index.json': strToU8(JSON.stringify({ title: 'small', format: 3, revision: '1', ...about })),
   ...Object.fromEntries(banks.map((bank, nth) => [`term_bank_${nth + 1}.json`, strToU8(JSON.stringify(bank))])),

@@ -1,17 +1,17 @@
 import { expect, type Page } from 'playwright/test'
 import { placeIn, readableBook } from './readingAlong'
 
-/** A story of three chapters. */
+/** Title of an EPUB of three chapters in the sample library. */
 export const story = 'The Lamp That Blinked Twice'
 
-/** Opens the story of three chapters at its beginning. */
+/** Opens the EPUB of three chapters at its beginning. */
 export async function openStory(page: Page, origin: string) {
   const book = await readableBook(page, story)
   await page.goto(`${origin}/book/${book.id}/read-epub`)
   await expect(placeIn(page, /Page \d+ of/)).toBeAttached()
 }
 
-/** Chooses words as a person does; Playwright's own mouse cannot drag in a frame that runs no scripts. */
+/** Selects text of the visible chapter. The mouse of Playwright cannot drag in a frame without scripts. */
 export const choose = (page: Page, words: string) =>
   page.evaluate(words => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
@@ -23,7 +23,7 @@ export const choose = (page: Page, words: string) =>
     }
   }, words)
 
-/** The words that are painted in a colour in the chapter in sight. */
+/** Reads the texts with a highlight of the given name, e.g. a colour, in the visible chapter. */
 export const painted = (page: Page, name: string) =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')

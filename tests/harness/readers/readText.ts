@@ -1,40 +1,43 @@
 import type { Page } from 'playwright'
 
-/** What is known of a file of a text after it was read. */
+/** Lines and images of a chapter that were visible while the EPUB was paged through. */
 export type ChapterSeen = {
-  /** How its lines begin, in the order of the file. */
+  /** Beginnings of the lines of the chapter, in order. */
   lines: readonly string[]
-  /** The lines that were in sight, each with the number of the stop where it was first seen. */
+  /** Lines that were completely visible, with the index of the first such stop. */
   seen: Map<number, number>
-  /** The lines that were never whole in sight, though a part of them was. */
+  /** Lines that were only ever partly visible. */
   cut: Set<number>
-  /** Pictures that were in sight and could not be drawn. */
+  /** Visible images that failed to load. */
   broken: Set<string>
 }
 
-/** One stop on the way through a text. */
+/** One screen of an EPUB that is paged through. */
 export type TextStop = {
-  /** The place as it is announced. */
+  /** Position as the reader announces it. */
   place: string
-  /** The files in sight, from the upper edge on. */
+  /** Visible chapters, from the top edge on. */
   chapters: number[]
-  /** Where the window lies over the first of them. */
+  /** Offset of the viewport in the first visible chapter, in pixels. */
   at: number
 }
 
+/** Visible part of a chapter. Numbers are indexes of lines. */
 type Piece = {
   chapter: number
   at: number
-  whole: number[]
-  partly: number[]
+  complete: number[]
+  partial: number[]
   broken: string[]
-  /** Given when the file was measured just now. */
-  fresh?: string[]
+  /** Beginnings of all lines; present when the chapter was measured at this stop. */
+  measured?: string[]
 }
 
 /**
- * Goes on through a text by one key from where it lies open until its end is announced, and looks at each stop which lines
- * of which file are in sight.
+ * Pages through the open EPUB from the current position until the reader announces the end. Records the visible lines at each
+ * stop.
+ * @param key  key that turns the page
+ * @returns the stops, and the coverage of each chapter by its index
  */
 export async function readText(
   page: Page,
@@ -42,7 +45,7 @@ export async function readText(
 ): Promise<{ stops: TextStop[]; seen: Map<number, ChapterSeen> }> {
   const stops: TextStop[] = []
   const seen = new Map<number, ChapterSeen>()
-  for (let place = await atRest(page); !isEnd(place); place = await goOn(page, key)) {
+  for (let place = await waitUntilStable(page); !isEnd(place); place = await pressAndWait(page, key)) {
     const pieces = await piecesInSight(page)
     for (const piece of pieces) note(seen, piece, stops.length)
     stops.push({ place, chapters: pieces.map(({ chapter }) => chapter), at: pieces[0]?.at ?? 0 })
@@ -53,55 +56,59 @@ export async function readText(
 
 const isEnd = (place: string) => /end/i.test(place) && !/\d/.test(place)
 
-function note(all: Map<number, ChapterSeen>, { chapter, whole, partly, broken, fresh }: Piece, stop: number) {
-  const known = all.get(chapter) ?? { lines: [], seen: new Map(), cut: new Set(), broken: new Set() }
-  if (fresh && fresh.length !== known.lines.length) all.set(chapter, { ...known, lines: fresh })
-  else all.set(chapter, known)
-  for (const line of whole) {
-    if (!known.seen.has(line)) known.seen.set(line, stop)
-    known.cut.delete(line)
+function note(all: Map<number, ChapterSeen>, { chapter, complete, partial, broken, measured }: Piece, stop: number) {
+  const coverage = all.get(chapter) ?? { lines: [], seen: new Map(), cut: new Set(), broken: new Set() }
+  if (measured && measured.length !== coverage.lines.length) all.set(chapter, { ...coverage, lines: measured })
+  else all.set(chapter, coverage)
+  for (const line of complete) {
+    if (!coverage.seen.has(line)) coverage.seen.set(line, stop)
+    coverage.cut.delete(line)
   }
-  for (const line of partly) if (!known.seen.has(line)) known.cut.add(line)
-  for (const picture of broken) known.broken.add(picture)
+  for (const line of partial) if (!coverage.seen.has(line)) coverage.cut.add(line)
+  for (const picture of broken) coverage.broken.add(picture)
 }
 
-/** Presses the key and waits until another place is in sight, and rests. */
-function goOn(page: Page, key: string): Promise<string> {
+/** Presses the key and waits until another position is shown without further movement. Returns the announced position. */
+function pressAndWait(page: Page, key: string): Promise<string> {
   return page.evaluate(async key => {
     const announced = () =>
-      [...document.querySelectorAll('[role=status][aria-label]')].map(one => one.getAttribute('aria-label')).join('')
+      [...document.querySelectorAll('[role=status][aria-label]')]
+        .map(element => element.getAttribute('aria-label'))
+        .join('')
     const look = () => {
       const host = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
       const top = host?.getBoundingClientRect().top ?? 0
       const lead = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown=true]')]
         .sort((a, b) => Number(a.dataset.chapter) - Number(b.dataset.chapter))
-        .find(one => one.getBoundingClientRect().bottom > top + 1)
+        .find(element => element.getBoundingClientRect().bottom > top + 1)
       const box = lead?.querySelector('iframe')?.getBoundingClientRect()
       return `${lead?.dataset.chapter} ${Math.round(box?.left ?? 0)} ${Math.round((box?.top ?? 0) - top)}`
     }
     const isEnd = () => /end/i.test(announced()) && !/\d/.test(announced())
     const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
     const before = look()
-    const told = announced()
+    const announcedBefore = announced()
     window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     for (const end = Date.now() + 10_000; look() === before && !isEnd(); await pause(4))
-      if (Date.now() > end) throw new Error(`nothing comes after ${told} (${before})`)
-    // In a strip the next screen may bear the same number; a turned page never does.
-    const isTold = () => announced() !== told || document.querySelector('[data-strip]') !== null
-    for (const end = Date.now() + 1_000; !isTold() && Date.now() < end; ) await pause(4)
+      if (Date.now() > end) throw new Error(`no page follows ${announcedBefore} (${before})`)
+    // In a strip, the next screen may have the same page number.
+    const isAnnounced = () => announced() !== announcedBefore || document.querySelector('[data-strip]') !== null
+    for (const end = Date.now() + 1_000; !isAnnounced() && Date.now() < end; ) await pause(4)
     for (let last = ''; last !== look(); await pause(24)) last = look()
     return announced()
   }, key)
 }
 
-/** Waits until nothing moves any more. */
-async function atRest(page: Page): Promise<string> {
+/** Waits until the shown position no longer changes. Returns the announced position. */
+async function waitUntilStable(page: Page): Promise<string> {
   const look = () =>
     page.evaluate(() =>
       [
-        ...[...document.querySelectorAll('[role=status][aria-label]')].map(one => one.getAttribute('aria-label')),
-        ...[...document.querySelectorAll('[data-shown=true] iframe')].map(one => {
-          const { left, top } = one.getBoundingClientRect()
+        ...[...document.querySelectorAll('[role=status][aria-label]')].map(element =>
+          element.getAttribute('aria-label'),
+        ),
+        ...[...document.querySelectorAll('[data-shown=true] iframe')].map(element => {
+          const { left, top } = element.getBoundingClientRect()
           return `@${left} ${top}`
         }),
       ].join(''),
@@ -114,14 +121,14 @@ async function atRest(page: Page): Promise<string> {
   }
 }
 
-/** Which lines and pictures of which files lie in the window now, wholly or in part. */
+/** Measures which lines and images of which chapters are visible, completely or partly. */
 function piecesInSight(page: Page): Promise<Piece[]> {
   return page.evaluate(() => {
     type Line = { box: DOMRect; text: string; picture?: HTMLImageElement }
     type Measured = { size: string; lines: Line[] }
     const memory: { longboxLines?: WeakMap<Document, Measured> } = globalThis as never
     memory.longboxLines ??= new WeakMap()
-    const kept = memory.longboxLines
+    const cache = memory.longboxLines
     const isSeen = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false
     const linesOf = ({ body }: Document): Line[] => {
@@ -152,16 +159,16 @@ function piecesInSight(page: Page): Promise<Piece[]> {
       const window = (shown.closest('[data-strip]') ?? shown).getBoundingClientRect()
       if (frame.getBoundingClientRect().bottom <= window.top || top >= window.bottom) continue
       const size = `${inner.documentElement.scrollWidth} ${inner.documentElement.scrollHeight}`
-      const known = kept.get(inner)
-      const { lines } = known?.size === size ? known : { lines: linesOf(inner) }
-      kept.set(inner, { size, lines })
+      const cached = cache.get(inner)
+      const { lines } = cached?.size === size ? cached : { lines: linesOf(inner) }
+      cache.set(inner, { size, lines })
       const piece: Piece = {
         chapter: Number(shown.dataset.chapter),
         at: Math.round(Math.abs(window.left - left) + window.top - top),
-        whole: [],
-        partly: [],
+        complete: [],
+        partial: [],
         broken: [],
-        ...(known?.size !== size && { fresh: lines.map(({ text }) => text) }),
+        ...(cached?.size !== size && { measured: lines.map(({ text }) => text) }),
       }
       lines.forEach(({ box, text, picture }, index) => {
         const [x, y] = [box.left + left, box.top + top]
@@ -169,12 +176,12 @@ function piecesInSight(page: Page): Promise<Piece[]> {
         const height = Math.min(y + box.height, window.bottom) - Math.max(y, window.top)
         if (width <= 0 || height <= 0) return
         const slack = picture ? 0.97 : 0.7
-        if (width >= box.width * slack && height >= box.height * slack) piece.whole.push(index)
-        else if (width > box.width * 0.02 && height > box.height * 0.02) piece.partly.push(index)
+        if (width >= box.width * slack && height >= box.height * slack) piece.complete.push(index)
+        else if (width > box.width * 0.02 && height > box.height * 0.02) piece.partial.push(index)
         if (picture && (!picture.complete || picture.naturalWidth === 0)) piece.broken.push(text)
       })
       pieces.push(piece)
     }
-    return pieces.sort((one, other) => one.chapter - other.chapter)
+    return pieces.sort((a, b) => a.chapter - b.chapter)
   })
 }

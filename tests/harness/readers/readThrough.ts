@@ -1,29 +1,32 @@
 import type { Page } from 'playwright'
 
-/** What is seen at one stop on the way through a book. */
+/** Visible pages and position of a book that is paged through. */
 export type Stop = {
-  /** The place as it is announced. */
+  /** Position as the reader announces it. */
   place: string
-  /** The pages of a comic in sight, in the order of reading. */
+  /** Visible pages of a comic, in reading order. */
   pages: number[]
-  /** The file of a text in sight. */
+  /** Visible chapter of an EPUB. */
   chapter: number | undefined
-  /** How far a strip is scrolled, and how high its window is. */
+  /** Scroll offset of a strip, in pixels; `view` is the height of its viewport. */
   scrolled: number | undefined
   view: number
 }
 
 /**
- * Goes on by one key from where the book lies open until its end is announced. The keys are pressed from inside the page,
- * each as soon as the one before showed: a whole library is read in the time that it takes to turn its pages.
- * @param withinPages  whether one is led about in each page, so that another place on the same page is a step too
- * @returns what was seen on the way
+ * Pages through the open book from the current position until the reader announces the end. Presses keys from inside the page,
+ * each as soon as the previous element has an effect, because a round trip per key would take too long for a library.
+ * @param key  key that turns the page
+ * @param withinPages  whether a step may stay on the same page, as in guided view
+ * @returns element stop per key
  */
 export function readThrough(page: Page, key: string, withinPages = false): Promise<Stop[]> {
   return page.evaluate(
     async ({ key, withinPages }) => {
       const announced = () =>
-        [...document.querySelectorAll('[role=status][aria-label]')].map(one => one.getAttribute('aria-label')).join('')
+        [...document.querySelectorAll('[role=status][aria-label]')]
+          .map(element => element.getAttribute('aria-label'))
+          .join('')
       const look = (): Stop => {
         const strip = document.querySelector('[data-webtoon], [data-strip]')
         const shown = document.querySelector('[data-spread][data-shown=true]')
@@ -44,26 +47,26 @@ export function readThrough(page: Page, key: string, withinPages = false): Promi
         return false
       }
       const isEnd = ({ place }: Stop) => /end/i.test(place) && (withinPages || !/\d/.test(place))
-      // Pages say themselves that they are others; of a text only the announcement says which page it is.
-      const isElsewhere = (now: Stop, before: Stop) =>
+      // A comic is compared by its visible pages. An EPUB is compared by everything, including the announced position.
+      const hasMoved = (now: Stop, before: Stop) =>
         isEnd(now) ||
         (before.pages.length > 0 && !withinPages
           ? `${now.pages}` !== `${before.pages}`
           : JSON.stringify(now) !== JSON.stringify(before))
-      const isTold = (before: Stop) => {
+      const isAnnounced = (before: Stop) => {
         const { place, pages } = look()
-        // "Page 3 of 8", "Pages 2 and 3 of 8": the last number is how many there are.
+        // The last number of "Page 3 of 8" and "Pages 2 and 3 of 8" is the page count.
         const numbers = (place.match(/\d+/g) ?? []).slice(0, -1)
         return pages.length > 0 ? numbers.length === 0 || numbers.includes(`${pages.at(-1)}`) : place !== before.place
       }
-      const goOn = async (before: Stop) => {
+      const pressAndWait = async (before: Stop) => {
         window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-        if (!(await until(() => isElsewhere(look(), before), 10_000)))
-          throw new Error(`nothing comes after ${JSON.stringify(before)}`)
-        // A key that comes before the place is told would be one too many at the end.
-        if (!withinPages) await until(() => isTold(before), 600)
+        if (!(await until(() => hasMoved(look(), before), 10_000)))
+          throw new Error(`no page follows ${JSON.stringify(before)}`)
+        // At the end, a key that is pressed before the announcement would be element too many.
+        if (!withinPages) await until(() => isAnnounced(before), 600)
       }
-      const atRest = async (ms: number): Promise<Stop> => {
+      const lookWhenStable = async (ms: number): Promise<Stop> => {
         for (let before = look(); ; ) {
           await pause(ms)
           const now = look()
@@ -72,12 +75,12 @@ export function readThrough(page: Page, key: string, withinPages = false): Promi
         }
       }
       const stops: Stop[] = []
-      // Where panels are is found out while one looks at the page.
-      const next = () => (withinPages ? atRest(250) : look().pages.length > 0 ? look() : atRest(24))
-      for (let stop = await atRest(150); stops.length < 4_000; stop = await next()) {
+      // Panels are detected while the page is shown.
+      const next = () => (withinPages ? lookWhenStable(250) : look().pages.length > 0 ? look() : lookWhenStable(24))
+      for (let stop = await lookWhenStable(150); stops.length < 4_000; stop = await next()) {
         if (isEnd(stop)) return stops
         stops.push(stop)
-        await goOn(stop)
+        await pressAndWait(stop)
       }
       throw new Error('the book does not end')
     },

@@ -11,62 +11,64 @@ import {
   type ViewerLocation,
 } from '../../../src/machines/readerMachineTypes'
 
-/** What comes of what the machine started: an answer or a failure of an actor, the end of a wait. */
+/** XState event of an invoked actor or a delay: done, error or after. */
 export type Given = { type: string; output?: unknown; error?: unknown }
 
+/** One step of a path through the reader machine. */
 export type Step = ReaderEvent | Given
 
-/** Walks a path with a living machine whose actors answer, and whose waits end, when the path says so. */
+/** Drives a running reader machine along a path of a model-based test. Actors settle and delays end only at the steps of the path. */
 export class ReaderWalk {
   readonly writes: SaveProgressInput[] = []
   readonly left: string[] = []
   private readonly pending = new Map<string, { resolve: (value: never) => void; reject: (error: unknown) => void }>()
   private readonly clock = new SimulatedClock()
-  private onTheirWay = 0
-  private handed = false
-  private lastTold: ViewerLocation | undefined
-  /** What the server needs not hear any more: where the reader began, then what was written. */
-  private known: { at?: string; atEnd: boolean } = { atEnd: false }
-  private lookedAt: ReaderSnapshot
-  /** How often the reader moved; what a viewer tells first, or by itself, is layout. */
-  private deeds = 0
-  private deedsTold = 0
-  private cameTo: string | undefined
+  private writesInFlight = 0
+  /** Whether the current step ends the reader, so that it must write at once. */
+  private isHandover = false
+  private lastReported: ViewerLocation | undefined
+  /** Position that the server has: the initial one, later the last written one. */
+  private serverPosition: { at?: string; atEnd: boolean } = { atEnd: false }
+  private snapshot: ReaderSnapshot
+  /** Number of moves by the user. The first report of a viewer and reports by layout are no moves. */
+  private moves = 0
+  private movesWritten = 0
+  private userPosition: string | undefined
   private isLaidOut = false
-  private reachedForMore = false
-  private reaches = false
-  private jumps = false
+  private hasNavigated = false
+  private isNavigating = false
+  private isJumping = false
   private wentPastTheEnd = false
   private fault: unknown
   readonly actor
 
   constructor(input: ReaderInput) {
-    const answer = <T>(src: string) =>
+    const deferred = <T>(src: string) =>
       new Promise<T>((resolve, reject) => {
         this.pending.set(src, { resolve, reject })
       })
     this.actor = createActor(
       readerMachine.provide({
         actors: {
-          openBook: fromPromise<OpenedBook, ReaderInput>(() => answer('openBook')),
-          findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(() => answer('findNeighbours')),
+          openBook: fromPromise<OpenedBook, ReaderInput>(() => deferred('openBook')),
+          findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(() => deferred('findNeighbours')),
           saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
-            this.look(input)
+            this.checkWrite(input)
             this.pending.get('saveProgress')?.resolve(undefined as never)
-            this.onTheirWay += 1
-            const known = { at: input.position?.at, atEnd: input.atEnd }
-            const { deeds } = this
-            const know = () => {
-              this.known = known
-              this.deedsTold = deeds
+            this.writesInFlight += 1
+            const written = { at: input.position?.at, atEnd: input.atEnd }
+            const { moves } = this
+            const confirm = () => {
+              this.serverPosition = written
+              this.movesWritten = moves
             }
-            await answer<void>('saveProgress')
-              .then(know, error => {
-                if (error instanceof ProgressRejected) know()
+            await deferred<void>('saveProgress')
+              .then(confirm, error => {
+                if (error instanceof ProgressRejected) confirm()
                 throw error
               })
               .finally(() => {
-                this.onTheirWay -= 1
+                this.writesInFlight -= 1
               })
           }),
         },
@@ -75,118 +77,118 @@ export class ReaderWalk {
     )
     this.actor.on('leave', () => this.left.push('leave'))
     this.actor.start()
-    this.lookedAt = this.actor.getSnapshot()
+    this.snapshot = this.actor.getSnapshot()
   }
 
-  /** A machine keeps what goes wrong in its actors to itself. */
-  private look(input: SaveProgressInput) {
+  /** Stores a failed expectation, because the machine would catch an error that its actor throws. */
+  private checkWrite(input: SaveProgressInput) {
     try {
-      this.check(input)
+      this.expectValidWrite(input)
     } catch (error) {
       this.fault ??= error
     }
   }
 
-  /** What has to hold for every write, whatever led to it. */
-  private check(input: SaveProgressInput) {
-    expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.cameTo)
-    expect(this.lookedAt.context.incognito, 'incognito writes nothing').toBe(false)
+  /** Checks the invariants of every write. */
+  private expectValidWrite(input: SaveProgressInput) {
+    expect(input.position?.at, 'the place the reader came to last wins').toEqual(this.userPosition)
+    expect(this.snapshot.context.incognito, 'incognito writes nothing').toBe(false)
     expect(this.actor.getSnapshot().context.mayWrite, 'the stored place was read').toBe(true)
-    expect(this.deeds > 0 || this.reachedForMore, 'the reader moved').toBe(true)
-    if (!this.handed) expect(this.onTheirWay, 'one write at a time').toBe(0)
+    expect(this.moves > 0 || this.hasNavigated, 'the reader moved').toBe(true)
+    if (!this.isHandover) expect(this.writesInFlight, 'one write at a time').toBe(0)
     this.writes.push(input)
   }
 
   async go(step: Step): Promise<void> {
     if (this.fault) throw this.fault
-    this.lookedAt = this.actor.getSnapshot()
-    this.handed = ['page.hidden', 'user.leave', 'viewer.failed'].includes(step.type)
+    this.snapshot = this.actor.getSnapshot()
+    this.isHandover = ['page.hidden', 'user.leave', 'viewer.failed'].includes(step.type)
     const [, kind, rest = ''] = /^xstate\.(done|error|after)\.(.*)$/.exec(step.type) ?? []
     if (kind === 'after') this.clock.increment(60_000)
-    else if (kind) await this.answer(rest, step)
-    else this.tell(step as ReaderEvent)
+    else if (kind) await this.settleActor(rest, step)
+    else this.send(step as ReaderEvent)
   }
 
-  private tell(event: ReaderEvent) {
-    const { position: place } = this.lookedAt.value
+  private send(event: ReaderEvent) {
+    const { position: place } = this.snapshot.value
     const isOpen = typeof place === 'object'
-    if (event.type === 'user.retry' && place === 'failed') this.beginAnew()
-    if (isOpen && event.type === 'viewer.registered') this.layOut()
+    if (event.type === 'user.retry' && place === 'failed') this.resetModel()
+    if (isOpen && event.type === 'viewer.registered') this.onViewerRegistered()
     if (isOpen && event.type === 'viewer.relocated') this.relocate(event)
     const turns = isOpen && place.opened === 'reading' && /^user\.(next|previous)$/.test(event.type)
-    if (turns || (isOpen && event.type === 'user.goTo')) this.reaches = this.reachedForMore = true
-    if (isOpen && event.type === 'user.goTo') this.jumps = true
-    if (isOpen && place.opened === 'reading' && event.type === 'user.next' && this.lastTold?.atEnd) {
+    if (turns || (isOpen && event.type === 'user.goTo')) this.isNavigating = this.hasNavigated = true
+    if (isOpen && event.type === 'user.goTo') this.isJumping = true
+    if (isOpen && place.opened === 'reading' && event.type === 'user.next' && this.lastReported?.atEnd) {
       this.wentPastTheEnd = true
-      this.cameTo = this.lastTold.position.at
+      this.userPosition = this.lastReported.position.at
     }
     if (isOpen && event.type === 'user.stay') this.stay()
     this.actor.send(event)
-    if (this.handed && isOpen && this.owesAWrite) this.expectHandedOver()
+    if (this.isHandover && isOpen && this.hasUnwrittenMove) this.expectHandover()
   }
 
-  /** The outbox lets no book be opened before what is on its way has arrived. */
-  private beginAnew() {
+  /** Resets the model for a retry. A book opens only after pending writes have settled. */
+  private resetModel() {
     this.pending.get('saveProgress')?.resolve(undefined as never)
-    this.deeds = this.deedsTold = 0
-    this.lastTold = undefined
-    this.isLaidOut = this.reaches = this.jumps = this.reachedForMore = this.wentPastTheEnd = false
+    this.moves = this.movesWritten = 0
+    this.lastReported = undefined
+    this.isLaidOut = this.isNavigating = this.isJumping = this.hasNavigated = this.wentPastTheEnd = false
   }
 
-  /** Another viewer shows the place that is known; a jump that no viewer has shown yet goes on. */
-  private layOut() {
+  /** A new viewer shows the current position and continues a jump that no viewer has shown yet. */
+  private onViewerRegistered() {
     this.isLaidOut = false
-    this.reaches = this.jumps
+    this.isNavigating = this.isJumping
   }
 
-  /** The place here is to be told, whatever was told before. */
+  /** The user keeps the position of this device: it must be written, even if it was written before. */
   private stay() {
-    const { incognito, mayWrite, position } = this.lookedAt.context
+    const { incognito, mayWrite, position } = this.snapshot.context
     if (incognito || !mayWrite) return
-    this.deeds += 1
-    this.reachedForMore = true
-    this.cameTo = position?.at
-    this.known = { atEnd: false }
-    this.lastTold ??= { position: { at: position?.at ?? '' }, atStart: false, atEnd: false }
+    this.moves += 1
+    this.hasNavigated = true
+    this.userPosition = position?.at
+    this.serverPosition = { atEnd: false }
+    this.lastReported ??= { position: { at: position?.at ?? '' }, atStart: false, atEnd: false }
   }
 
   private relocate(location: ViewerLocation) {
-    const isElsewhere = this.lastTold?.position.at !== location.position.at
-    const before = this.isLaidOut || this.reaches
-    if (!this.lastTold) this.known = { at: before ? '1' : location.position.at, atEnd: false }
-    if (isElsewhere && before && !location.byLayout && (this.lastTold || location.position.at !== '1')) {
-      this.deeds += 1
-      this.cameTo = location.position.at
+    const hasMoved = this.lastReported?.position.at !== location.position.at
+    const isReady = this.isLaidOut || this.isNavigating
+    if (!this.lastReported) this.serverPosition = { at: isReady ? '1' : location.position.at, atEnd: false }
+    if (hasMoved && isReady && !location.byLayout && (this.lastReported || location.position.at !== '1')) {
+      this.moves += 1
+      this.userPosition = location.position.at
     }
     this.isLaidOut = true
-    this.jumps = false
-    this.lastTold = location
+    this.isJumping = false
+    this.lastReported = location
     if (!location.atEnd) this.wentPastTheEnd = false
   }
 
-  private get owesAWrite(): boolean {
+  private get hasUnwrittenMove(): boolean {
     const { incognito, mayWrite } = this.actor.getSnapshot().context
-    if (incognito || !mayWrite || !this.lastTold) return false
-    if (this.wentPastTheEnd && !this.known.atEnd) return true
-    return this.deeds > this.deedsTold && this.cameTo !== this.known.at
+    if (incognito || !mayWrite || !this.lastReported) return false
+    if (this.wentPastTheEnd && !this.serverPosition.atEnd) return true
+    return this.moves > this.movesWritten && this.userPosition !== this.serverPosition.at
   }
 
-  /** Whoever goes leaves nothing unsaid: what was read last is on its way. */
-  private expectHandedOver() {
-    expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.cameTo)
+  /** A reader that ends must have sent its last position. */
+  private expectHandover() {
+    expect(this.writes.at(-1)?.position?.at, 'handed over').toEqual(this.userPosition)
   }
 
-  private async answer(id: string, { output, error }: Given) {
-    const node = this.lookedAt._nodes.find(({ invoke }) => invoke.some(actor => `actor.${actor.id}` === id))
+  private async settleActor(id: string, { output, error }: Given) {
+    const node = this.snapshot._nodes.find(({ invoke }) => invoke.some(actor => `actor.${actor.id}` === id))
     const src = String(node?.invoke[0]?.src)
     if (error === undefined) this.pending.get(src)?.resolve(output as never)
     else this.pending.get(src)?.reject(error)
     await settled()
   }
 
-  /** From now on the server answers everything and nobody does anything. */
+  /** Lets all actors succeed and all delays end, then checks that everything is written. */
   async rest(): Promise<void> {
-    this.handed = false
+    this.isHandover = false
     for (let round = 0; round < 6; round++) {
       this.pending.get('saveProgress')?.resolve(undefined as never)
       await settled()
@@ -194,8 +196,8 @@ export class ReaderWalk {
       await settled()
     }
     if (this.fault) throw this.fault
-    expect(this.owesAWrite, 'the last place is with the server').toBe(false)
-    expect(this.onTheirWay, 'nothing is on its way').toBe(0)
+    expect(this.hasUnwrittenMove, 'the last place is with the server').toBe(false)
+    expect(this.writesInFlight, 'nothing is on its way').toBe(0)
     expect(this.left.length).toBe(this.actor.getSnapshot().value.position === 'leaving' ? 1 : 0)
   }
 }

@@ -7,14 +7,14 @@ export type ReadableBook = {
   id: string
   title: string
   pages: number
-  /** The reader that opens it. */
+  /** Kind of reader that opens the book. */
   reader: 'comic' | 'epub'
   direction: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL' | 'WEBTOON'
-  /** What the server remembers of it, as text to compare. */
+  /** Stored progress as JSON text; `null` for an unread book. */
   progress: string
 }
 
-type Answer = {
+type BookResponse = {
   id: string
   seriesId: string
   metadata: { title: string }
@@ -22,23 +22,23 @@ type Answer = {
   readProgress: unknown
 }
 
-/** Every book that is ready to be read, as the server tells the signed-in person of the page. */
+/** Fetches all analysed books that the signed-in user may see. */
 export async function readableBooks(page: Page): Promise<ReadableBook[]> {
   const { books, directions } = await page.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
-    const ask = async (path: string, body?: string) => {
-      const answer = await fetch(new URL(path, document.baseURI), { method: body ? 'POST' : 'GET', headers, body })
-      return await answer.json()
+    const fetchJson = async (path: string, body?: string) => {
+      const response = await fetch(new URL(path, document.baseURI), { method: body ? 'POST' : 'GET', headers, body })
+      return await response.json()
     }
     const ready = { condition: { mediaStatus: { operator: 'is', value: 'READY' } } }
-    const { content } = await ask(
+    const { content } = await fetchJson(
       'api/v1/books/list?unpaged=true&sort=series,asc&sort=metadata.numberSort,asc',
       JSON.stringify(ready),
     )
-    const series = await ask('api/v1/series?unpaged=true')
+    const series = await fetchJson('api/v1/series?unpaged=true')
     const directions: Record<string, ReadableBook['direction'] | ''> = {}
     for (const { id, metadata } of series.content) directions[id] = metadata.readingDirection
-    return { books: content as Answer[], directions }
+    return { books: content as BookResponse[], directions }
   })
   return books.map(({ id, seriesId, metadata, media, readProgress }) => ({
     id,
@@ -50,17 +50,17 @@ export async function readableBooks(page: Page): Promise<ReadableBook[]> {
   }))
 }
 
-/** The readable book of a title, as soon as the server has read it. */
+/** Waits until the server has analysed the book with the given title. */
 export async function readableBook(page: Page, title: string): Promise<ReadableBook> {
   let book: ReadableBook | undefined
   await expect(async () => {
-    book = (await readableBooks(page)).find(known => known.title === title)
+    book = (await readableBooks(page)).find(candidate => candidate.title === title)
     expect(book, title).toBeDefined()
   }).toPass({ timeout: 30_000 })
   return book as ReadableBook
 }
 
-/** The key that goes on, by how a book is read. */
+/** Key that turns to the next page, by reading direction. */
 export const keyOn = {
   LEFT_TO_RIGHT: 'ArrowRight',
   RIGHT_TO_LEFT: 'ArrowLeft',
@@ -68,16 +68,29 @@ export const keyOn = {
   WEBTOON: 'Space',
 }
 
-/** Opens comics at their first page without leaving a trace, and goes on by their key until the card at their end. */
+/** Opens each comic incognito at its first page and turns pages until the end card appears. */
 export async function readToTheEnd(page: Page, origin: string, books: readonly ReadableBook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const book of books) {
     await page.goto(`${origin}/book/${book.id}/read?incognito=true&page=1`)
     await expect(placeIn(page, /Page \d+ of \d+/), book.title).toBeAttached()
-    await (book.direction === 'WEBTOON' ? readOn(page, book) : readPages(page, book))
+    await (book.direction === 'WEBTOON' ? readStrip(page, book) : readPages(page, book))
     await expect(page.getByRole('region', { name: 'You reached the end' }), book.title).toBeVisible()
   }
 }
+
+/** Turns the pages of an open comic from page 1 to page `last`, and checks each announced page. @param count  number of pages */
+export async function turnPagesTo(page: Page, last: number, count: number): Promise<void> {
+  await expect(placeIn(page, `Page 1 of ${count}`)).toBeAttached()
+  for (let number = 2; number <= last; number++) {
+    await page.keyboard.press('ArrowRight')
+    await expect(placeIn(page, `Page ${number} of ${count}`)).toBeAttached()
+  }
+}
+
+/** Fetches the current page of a book from the server; undefined for an unread book. */
+export const pageOnServer = async (page: Page, title: string): Promise<number | undefined> =>
+  (JSON.parse((await readableBook(page, title)).progress) as { page: number } | null)?.page
 
 async function readPages(page: Page, { title, pages, direction }: ReadableBook) {
   for (let number = 1; number <= pages; number++) {
@@ -86,8 +99,8 @@ async function readPages(page: Page, { title, pages, direction }: ReadableBook) 
   }
 }
 
-/** Where pages are as long as the screen makes them: from the first until the reader says that the end is reached. */
-async function readOn(page: Page, { title, direction }: ReadableBook) {
+/** Reads a webtoon: presses the key until the reader announces the end. */
+async function readStrip(page: Page, { title, direction }: ReadableBook) {
   await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
   await expect(async () => {
     await page.keyboard.press(keyOn[direction])
@@ -96,23 +109,24 @@ async function readOn(page: Page, { title, direction }: ReadableBook) {
 }
 
 /**
- * Presses a key as often as it takes to get to another page. It is pressed again only when nothing moves any more, so that a slow
- * machine goes no farther than a fast one.
+ * Presses a key until another page is shown. Waits after each press until the view is stable, so that the result does not depend on
+ * the speed of the machine.
+ * @param pageNow  reads the current page
  */
 export async function pressOn(page: Page, key: string, pageNow: () => Promise<string>): Promise<void> {
   const before = await pageNow()
-  const seen = async () => [
+  const readView = async () => [
     await pageNow(),
     await page.evaluate(() => document.querySelector('[data-webtoon], [data-shown=true]')?.scrollTop),
   ]
-  for (let presses = 0; presses < MOST_PRESSES && (await pageNow()) === before; presses++) {
+  for (let presses = 0; presses < MAX_PRESSES && (await pageNow()) === before; presses++) {
     await page.keyboard.press(key)
-    await atRest(page, seen)
+    await atRest(page, readView)
   }
 }
 
-/** No page is as long as so many screens. */
-const MOST_PRESSES = 12
+/** Limit of key presses per page, each by one screen. */
+const MAX_PRESSES = 12
 
-/** The place that the reader says to those who listen. */
+/** Locates the position that the reader announces to screen readers. */
 export const placeIn = (page: Page, name: string | RegExp) => page.getByRole('status', { name })

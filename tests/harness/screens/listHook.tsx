@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type DataProvider, DataProviderContext, TestMemoryRouter } from 'react-admin'
 import { queryClient } from '../../../src/api/cache/queryClient'
 
-/** A hook that reads lists of a data provider. */
+/** Renders a hook that reads lists of the given data provider. Returns its result. */
 export function renderListHook<Result>(provider: Partial<DataProvider>, hook: () => Result) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>

@@ -6,7 +6,7 @@ import 'virtual:texts/late'
 
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What jsdom lacks and every browser has. */
+/** Stub for observers that jsdom lacks. */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -28,14 +28,14 @@ Element.prototype.animate ??= () => ({}) as Animation
 URL.createObjectURL ??= () => 'blob:screen-test'
 URL.revokeObjectURL ??= () => {}
 
-/** The screen tests speak English and have the texts of the shell and of administration. */
+/** Screen tests use English with the texts of the shell and of the administration pages. */
 beforeAll(async () => {
   await initLanguage()
   await loadTextBundle('shell')
   await loadTextBundle('administration')
 })
 afterEach(cleanup)
-/** What a screen stores is in the register: the code that signs out removes by it. */
+/** Each stored key must be in the register, because sign-out removes data by the register. */
 afterEach(() => {
   const unknown = (['localStorage', 'sessionStorage'] as const).flatMap(area =>
     Object.keys(globalThis[area]).filter(key => key.startsWith('longbox.') && !findStoredDataRow(area, key)),

@@ -2,31 +2,32 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { createScreenTestServer, type ScreenTestServer } from '../../../mock-server/screenTestServer'
 import { renderApp } from './renderApp'
 
-// No stream of live events, and nobody who waits for the server.
+// Screen tests run without live events and without polling for an unreachable server.
 vi.mock('../../../src/machines/sessionListeners', () => {
   const idle = () => () => undefined
   return { listenWhileSignedIn: idle, watchForServer: idle }
 })
 
-type Served = {
-  /** What the world holds; a small library when absent. */
+type Options = {
+  /** Fills the world of the mock server; a small library when absent. */
   fill?: Parameters<typeof createScreenTestServer>[0]
-  /** What becomes of a call that nobody answers. */
+  /** Behaviour for requests without a handler. */
   unhandled?: 'error' | 'bypass'
 }
 
 /**
- * The stand-in under all tests of a file, an administrator at each beginning, without a test's own handlers at its end; and the
- * app over it.
+ * Starts a mock server for all tests of a file. Before each test, the administrator is signed in. After each test, handlers of the
+ * test are removed.
+ * @returns the mock server and `renderApp`
  */
 export function servedScreens({
   fill,
   unhandled = 'error',
-}: Served = {}): ScreenTestServer & { renderApp: typeof renderApp } {
-  const full = createScreenTestServer(fill)
-  beforeAll(() => full.server.listen({ onUnhandledRequest: unhandled }))
-  beforeEach(() => void full.signInAs('admin'))
-  afterEach(() => full.server.resetHandlers())
-  afterAll(() => full.server.close())
-  return { ...full, renderApp }
+}: Options = {}): ScreenTestServer & { renderApp: typeof renderApp } {
+  const testServer = createScreenTestServer(fill)
+  beforeAll(() => testServer.server.listen({ onUnhandledRequest: unhandled }))
+  beforeEach(() => void testServer.signInAs('admin'))
+  afterEach(() => testServer.server.resetHandlers())
+  afterAll(() => testServer.server.close())
+  return { ...testServer, renderApp }
 }

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** How long a server may take until it answers. A server on a virtual machine of its own needs up to a minute. */
+/** Maximum time until a server answers. A server on its own virtual machine needs up to a minute. */
 const START_TIMEOUT_MS = 180_000
 const POLL_INTERVAL_MS = 50
-/** How long a server may take to end before its processes are killed. */
+/** Time after which the processes of a server that does not end are killed. */
 const STOP_TIMEOUT_MS = 20_000
 
-/** Options of `npm start` that describe the server; all others belong to the program in front of it. */
+/** Options of `npm start` that belong to the server. All others belong to the program in front of it. */
 const SERVER_OPTIONS = ['--scenario', '--library', '--oauth2']
 
 /**
- * Splits options of `npm start`, which all take a value, by the process that they are for. The scenario is `admin` where the
- * options name neither a scenario nor a library.
+ * Splits options of `npm start` into those of the server and those of the program in front of it. Adds `--scenario admin` when the
+ * options contain neither a scenario nor a library.
+ * @param args  options, each followed by its value
  */
 export function splitOptions(args: readonly string[]): { server: string[]; front: string[] } {
   const server: string[] = []
@@ -38,8 +39,8 @@ export async function startBackend(
   { port, dataDir, options }: { port: number; dataDir: string; options: readonly string[] },
 ): Promise<RunningBackend> {
   const args = ['--host', '127.0.0.1', '--port', String(port), '--data', dataDir, ...options]
-  // `exec`: the process that is waited for is the command, not its shell. A process group of its own: the command may start
-  // further processes, which end with it.
+  // With `exec`, the child process is the command itself, not its shell. With `detached`, the command gets its own process group,
+  // so that processes that it starts end with it.
   const child = spawn('/bin/sh', ['-c', `exec ${command} "$@"`, 'sh', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -56,7 +57,7 @@ export async function startBackend(
     process.off('exit', killAtExit)
   }
   const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answers(url)); await delay(POLL_INTERVAL_MS)) {
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isAnswering(url)); await delay(POLL_INTERVAL_MS)) {
     const hasEnded = child.exitCode !== null || child.signalCode !== null
     if (!hasEnded && Date.now() < deadline) continue
     await stop()
@@ -65,7 +66,7 @@ export async function startBackend(
   return { url, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isAnswering(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/v1/claim`)).ok
   } catch {
@@ -75,7 +76,7 @@ async function answers(url: string): Promise<boolean> {
 
 const delay = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
 
-/** Asks the command to end, waits until it has, and kills what it leaves behind. */
+/** Terminates the command, waits for its end and kills the remaining processes of its group. */
 async function stopGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))

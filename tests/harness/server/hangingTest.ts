@@ -1,18 +1,18 @@
 import type { Page } from 'playwright/test'
 import { type HangingProxy, startHangingProxy } from './hangingProxy'
-import { accounts, test as base, expect } from './longboxTest'
+import { test as base, expect, signInByApi } from './longboxTest'
 import { type RunningLongbox, startLongbox } from './startLongbox'
 
-/** The program and the proxy before it. */
+/** Longbox and the hanging proxy in front of it. */
 type Served = { longbox: RunningLongbox; proxy: HangingProxy }
 
-/** Factor by which the processor of the page is slowed down, to run these tests as on a small machine. */
+/** Factor of the CPU throttling of the page, to run these tests as on a slow machine. */
 const CPU_SLOWDOWN = Number(process.env.LONGBOX_CPU_SLOWDOWN ?? 1)
 
-/** What is given up in the middle of loading is no fault of ours. */
-export const givenUp = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
+/** Script errors of aborted loads, which hanging requests cause. */
+const ABORTED_LOAD_ERRORS = /Failed to fetch|dynamically imported|NetworkError|Load failed|AbortError/
 
-/** One program and one proxy for all tests of a file. */
+/** End-to-end test with one Longbox and one hanging proxy for all tests of a file. */
 export const test = base.extend<{ served: Served }, { program: Served }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
@@ -30,6 +30,7 @@ export const test = base.extend<{ served: Served }, { program: Served }>({
     await use(program)
     program.proxy.letGo()
   },
+  tolerated: ABORTED_LOAD_ERRORS,
   longbox: async ({ program }, use) => use(program.longbox),
   page: async ({ page }, use) => {
     if (CPU_SLOWDOWN > 1) {
@@ -40,9 +41,11 @@ export const test = base.extend<{ served: Served }, { program: Served }>({
   },
 })
 
-/** What says that the server is slow. */
+/** Locates the message about a slow server. */
 export const slow = (page: Page) => page.getByText('The server is slow to answer').filter({ visible: true }).first()
-export const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
+/** Locates the button that repeats a request. */
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
+/** Locates a control that leaves the waiting state: a link to the home page, or a button that goes back or stops waiting. */
 export const wayOut = (page: Page) =>
   page
     .getByRole('link', { name: /^(Home|Longbox)/ })
@@ -50,21 +53,27 @@ export const wayOut = (page: Page) =>
     .filter({ visible: true })
     .first()
 
-/** Signs in without the program. */
+/** Signs in by an API request through the proxy and opens a file of the proxy, so that the page can send requests. */
 export async function signInThrough(page: Page, { url }: HangingProxy): Promise<void> {
-  const { email, password } = accounts.admin
-  const answer = await page.context().request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
-  expect(answer.ok()).toBe(true)
+  await signInByApi(page.context(), url)
+  await page.goto(`${url}/favicon.svg`)
+}
+
+/** Waits until a request hangs, then advances the clock of the page by ten seconds. */
+export async function hangTenSeconds(page: Page, proxy: HangingProxy): Promise<void> {
+  await expect.poll(() => proxy.hung().length).toBeGreaterThan(0)
+  await tenSecondsPass(page, proxy)
+}
+
+/** Lets the proxy answer again and clicks the retry button. */
+export async function retryWithoutHang(page: Page, proxy: HangingProxy): Promise<void> {
+  proxy.letGo()
+  await retry(page).click()
 }
 
 /**
- * Advances the clock of the page by ten seconds. Before each step, requests that do not hang are answered and the page has
- * handled their answers: on a slow machine, program files are still on their way when the first call hangs.
+ * Advances the clock of the page by ten seconds, in steps of one second. Waits before each step until all requests that do not hang
+ * are answered. Otherwise, on a slow machine, files of the client would still be loading.
  */
 export async function tenSecondsPass(page: Page, proxy: HangingProxy): Promise<void> {
   for (let step = 0; step < 10; step++) {
@@ -74,7 +83,7 @@ export async function tenSecondsPass(page: Page, proxy: HangingProxy): Promise<v
   await requestsSettle(page, proxy)
 }
 
-/** Waits until the page has no request in flight except hung ones, before and after it handled its pending tasks. */
+/** Waits until the page has handled its tasks and has no request in flight except hanging ones. */
 async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
   await expect
     .poll(
@@ -89,7 +98,7 @@ async function requestsSettle(page: Page, proxy: HangingProxy): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until the page has handled the tasks that were queued, and those that they queued. */
+/** Waits until the page has handled its queued tasks and the tasks that these have queued. */
 const tasksHandled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let round = 0; round < 5; round++)

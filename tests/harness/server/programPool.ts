@@ -1,18 +1,19 @@
 import { type SharedLongbox, startLongbox } from './startLongbox'
 
-/** Programs that one test worker keeps running at a time. */
+/** Maximum number of running programs per test worker. */
 const MAX_PROGRAMS = 2
 
-/** The running programs of one test worker. Tests with the same options use the same program, one after the other. */
+/** Running Longbox programs of a test worker. Tests with the same options share a program, one after the other. */
 export class ProgramPool {
-  /** In the order of their last use. */
+  /** Programs by their options, least recently used first. */
   private readonly programs = new Map<string, SharedLongbox>()
 
   /**
-   * Returns a program whose server is in the state that it starts with. Reuses the program of an earlier test where that changed
-   * nothing; resets or restarts it otherwise.
-   * @param isFresh  whether the server must not have answered to any other test
-   * @param backendCommand  starts the server; the built-in mock server without
+   * Returns a program whose server is in its initial state. Reuses the program of an earlier test that changed nothing. Otherwise
+   * resets or restarts the program.
+   * @param args  options of `npm start`
+   * @param isFresh  whether no other test may have used the server
+   * @param backendCommand  command that starts the server; undefined for the built-in mock server
    */
   async acquire(args: string[], isFresh: boolean, backendCommand: string | undefined): Promise<SharedLongbox> {
     const key = JSON.stringify([backendCommand, ...args])

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { projectDir } from '../../../server/options'
 
-/** A process of `npm start` that is ready. */
+/** A running and ready `npm start`. */
 export type ProgramProcess = {
-  /** Ends it; settles when it has ended. */
+  /** Ends the process; resolves when it has ended. */
   stop: () => Promise<void>
-  /** Requests since the start or the last reset that may have changed the server's state, e.g. `PATCH /api/v1/series/1/metadata`. */
+  /** Requests that may have changed the server since its start or last reset, e.g. `PATCH /api/v1/series/1/metadata`. */
   writes: () => Promise<readonly string[]>
-  /** Replaces the mock server by a new one over another data folder; settles when it answers. */
+  /** Replaces the mock server by a new one with another data folder; resolves when it answers. */
   reset: (dataDir: string) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ const preload = fileURLToPath(new URL('./watchWrites.mjs', import.meta.url))
 
 /**
  * Runs `npm start` with the given options.
- * @throws when it ends before it is ready; the message holds what it printed
+ * @throws when the process ends before it is ready; the message contains its output
  */
 export async function startProcess(args: readonly string[]): Promise<ProgramProcess> {
   const child = spawn(process.execPath, ['--import', preload, join(projectDir, 'scripts/start.mjs'), ...args], {
@@ -30,7 +30,7 @@ export async function startProcess(args: readonly string[]): Promise<ProgramProc
   })
   await untilReady(child)
   return {
-    stop: () => ended(child),
+    stop: () => stopChild(child),
     async writes() {
       await reply(child, 'ping', message => message === 'pong')
       return writes
@@ -59,7 +59,7 @@ function untilReady(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Sends a message and waits for its reply. Rejects when the process ends first. */
+/** Sends a message to the process and waits for its reply. Rejects when the process ends first. */
 function reply(child: ChildProcess, message: string | object, isReply: (message: unknown) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const settle = (done: () => void) => {
@@ -75,7 +75,7 @@ function reply(child: ChildProcess, message: string | object, isReply: (message:
   })
 }
 
-function ended(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise(resolve => {
     child.once('exit', () => resolve())

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { projectDir } from '../../../server/options'
 
-/** What a route loads when it is opened directly: scripts and styles in bytes after gzip, and other things of note. */
+/** Scripts and styles that a route loads, with their total size in bytes after gzip; and the paths of web fonts. */
 export type RouteBytes = { gzip: number; files: string[]; fonts: string[] }
 
 /**
- * Counts the scripts and styles that a page loads while `open` runs; `open` waits until the page is complete.
- * The bytes are those of the build's files and of the scripts in the page itself, compressed at gzip's highest level.
+ * Counts the scripts and styles that a page loads, including the inline scripts. Files of the build are compressed with gzip level 9.
+ * @param open  opens the route and waits until the page is complete
  */
 export async function routeBytes(page: Page, open: () => Promise<void>): Promise<RouteBytes> {
   const files = new Set<string>()
@@ -26,4 +26,5 @@ export async function routeBytes(page: Page, open: () => Promise<void>): Promise
   return { gzip, files: [...files], fonts }
 }
 
+/** Converts bytes to KiB, rounded to tenths. */
 export const kib = (bytes: number): number => Math.round((bytes / 1024) * 10) / 10

@@ -10,7 +10,7 @@ afterEach(() => {
   }
 })
 
-/** A server on a free port of this machine that ends with the test. @returns its address */
+/** Starts an HTTP server on a free local port. The server stops after the test. @returns the address */
 export async function serveOn(handle: RequestListener): Promise<string> {
   const server = createServer(handle)
   open.push(server)

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach } from 'vitest'
 import { clientFiles } from '../../../server/clientFiles/clientFiles'
 import { frontHandler } from '../../../server/frontHandler'
-import { type Limits, limits as usualLimits } from '../../../server/limits'
+import { limits as defaultLimits, type Limits } from '../../../server/limits'
 import { listen } from '../../../server/listen'
 import { proxyTo } from '../../../server/proxy/proxy'
 import { trustedProxies } from '../../../server/proxy/trustProxy'
@@ -12,21 +12,21 @@ afterEach(() => {
   for (const end of open.splice(0)) end()
 })
 
-type Served = {
-  /** Address of the server behind. */
+type Options = {
+  /** Address of the upstream server. */
   target: string
   base?: string
   /** Value of `--trust-proxy`. */
   trustProxy?: string
-  /** Limits that differ from the usual ones. */
+  /** Limits that differ from the default. */
   limits?: Partial<Limits>
-  /** Folder of a build; without it there are no files of the client. */
+  /** Folder of a build; without it, no client files are served. */
   dist?: string
 }
 
 /**
- * The serving program in front of another server, on a free port of this machine, until the test ends.
- * @returns its address, without the base path
+ * Starts the Longbox server as a proxy in front of another server, on a free local port. It stops after the test.
+ * @returns the address, without the base path
  */
 export async function serveProxy({
   target,
@@ -34,9 +34,9 @@ export async function serveProxy({
   trustProxy,
   limits,
   dist = '/nowhere',
-}: Served): Promise<string> {
+}: Options): Promise<string> {
   const isTrusted = trustedProxies(trustProxy === undefined ? [] : [trustProxy])
-  const all = { ...usualLimits, ...limits }
+  const all = { ...defaultLimits, ...limits }
   const backend = proxyTo(new URL(target), base, all)
   const client = clientFiles(dist, base)
   const front = frontHandler({ base, isTrusted, backend: async () => backend, client, limits: all })

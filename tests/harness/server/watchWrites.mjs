@@ -1,12 +1,12 @@
 /**
- * Preloaded into a program that end-to-end tests share (`node --import`). Reports each request that may change the server's state
- * to the parent process, and answers the message 'ping' so that the parent knows that it has seen all reports.
- * Plain JavaScript, because Node loads it as it is.
+ * Preloaded by `node --import` into the program that end-to-end tests share. Reports each request that may change the server to the
+ * parent process. Answers the message 'ping' by 'pong', which tells the parent that it has received all reports.
+ * Plain JavaScript, because Node loads the file without compilation.
  */
 import { Server } from 'node:http'
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
-/** POST requests that only read: lists by condition, and the end of a session. */
+/** POST requests that change no data: lists by condition, and sign-out. */
 const READING_POSTS = /\/list(\/alphabetical-groups)?$|\/api\/logout$/
 
 const emit = Server.prototype.emit
@@ -24,5 +24,5 @@ function reportWrite({ method = 'GET', url = '' }) {
 process.on('message', message => {
   if (message === 'ping') process.send?.('pong')
 })
-// A test worker that is killed must not leave its programs behind.
+// Ends the program when the test worker is killed.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))

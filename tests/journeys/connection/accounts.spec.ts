@@ -1,33 +1,26 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { downloadBook } from '../../harness/downloadBook'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { accounts, expect, type RunningLongbox, test } from '../../harness/server/longboxTest'
+import { placeIn, readableBook, turnPagesTo } from '../../harness/readers/readingAlong'
+import { accounts, expect, type RunningLongbox, signInByApi, test } from '../../harness/server/longboxTest'
 
-// Without a server much of the rest cannot be had.
+// Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
 test.describe.configure({ timeout: 120_000 })
 
-/** Gives the browser the cookies of another account without the client's knowledge. */
+/** Replaces the cookies of the browser by those of another account, without notice to the client. */
 async function changeCookies(context: BrowserContext, { url }: RunningLongbox, who: keyof typeof accounts) {
-  const { email, password } = accounts[who]
   await context.clearCookies()
-  const answer = await context.request.get(`${url}/api/v2/users/me`, {
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${email}:${password}`).toString('base64')}`,
-      'X-Requested-With': 'XMLHttpRequest',
-    },
-  })
-  expect(answer.ok()).toBe(true)
+  await signInByApi(context, url, accounts[who])
 }
 
-/** The page of a book that the account of the cookies is at; undefined when it never read it. */
+/** Fetches the current page of a book for the account of the cookies; undefined for an unread book. */
 async function pageOnServer(context: BrowserContext, { url }: RunningLongbox, id: string): Promise<number | undefined> {
-  const answer = await context.request.get(`${url}/api/v1/books/${id}`)
-  return (await answer.json()).readProgress?.page
+  const response = await context.request.get(`${url}/api/v1/books/${id}`)
+  return (await response.json()).readProgress?.page
 }
 
 const delays = new WeakMap<BrowserContext, number>()
-/** Delays every answer of the server, also to the service worker. */
+/** Delays each API response, also to the service worker. */
 async function slowServer(context: BrowserContext, delayMs: number) {
   delays.set(context, delayMs)
   await context.route(/\/api\//, async route => {
@@ -36,7 +29,7 @@ async function slowServer(context: BrowserContext, delayMs: number) {
   })
 }
 
-test('what one account read offline is not written to the account that signs in before a slow server', async ({
+test('progress that one account read offline is not written to another account that signs in while the server is slow', async ({
   page,
   longbox,
   signInAtHome,
@@ -46,11 +39,7 @@ test('what one account read offline is not written to the account that signs in 
   const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  for (const number of [2, 3, 4]) {
-    await expect(placeIn(page, `Page ${number - 1} of 8`)).toBeAttached()
-    await page.keyboard.press('ArrowRight')
-  }
-  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+  await turnPagesTo(page, 4, 8)
   await page.goto('about:blank')
   await context.setOffline(false)
 
@@ -69,7 +58,7 @@ test('what one account read offline is not written to the account that signs in 
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 60_000 }).toBe(4)
 })
 
-test('an open book stops writing and says so when the cookies of another account come', async ({
+test('an open book stops writing and shows a dialog when the cookies of another account appear', async ({
   page,
   longbox,
   signInAtHome,
@@ -94,12 +83,7 @@ test('an open book stops writing and says so when the cookies of another account
   await expect.poll(() => pageOnServer(context, longbox, id), { timeout: 30_000 }).toBe(3)
 })
 
-test('another tab signs in as somebody else: the tab of the first person follows it', async ({
-  page,
-  longbox,
-  signInAtHome,
-  context,
-}) => {
+test('a tab switches to the account that signs in in another tab', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   await changeCookies(context, longbox, 'reader')
   const other = await context.newPage()
@@ -108,7 +92,7 @@ test('another tab signs in as somebody else: the tab of the first person follows
   await expect(page.getByRole('button', { name: `Account of ${accounts.reader.email}` })).toBeVisible()
 })
 
-/** Everything the browser stores for the client, as one text. */
+/** Reads all data that the client has stored in the browser, as one text. */
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
@@ -137,8 +121,8 @@ const storedText = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-for (const isAway of [false, true])
-  test(`nothing of a person remains after they sign out and remove downloads, ${isAway ? 'without' : 'with'} the server`, async ({
+for (const isOffline of [false, true])
+  test(`sign-out with removal of downloads deletes all personal data, ${isOffline ? 'offline' : 'online'}`, async ({
     page,
     longbox,
     signInAtHome,
@@ -153,7 +137,7 @@ for (const isAway of [false, true])
     await expect(page.getByRole('banner')).toBeVisible()
     await page.goto(`${longbox.url}/account`)
     expect(await storedText(page)).toContain('Low Tide')
-    if (isAway) {
+    if (isOffline) {
       await page.getByRole('button', { name: 'Sign out' }).click()
       await expect(page.getByRole('dialog', { name: 'Sign out' })).toContainText('1 downloaded book')
       await page.keyboard.press('Escape')
@@ -172,7 +156,7 @@ for (const isAway of [false, true])
     expect(await storedText(page)).not.toMatch(personal)
   })
 
-test('a plain sign-out says what stays, and a sign-out that leaves nothing asks nothing', async ({
+test('sign-out lists remaining downloads, and needs no confirmation without downloads', async ({
   page,
   longbox,
   signInAtHome,
@@ -188,9 +172,9 @@ test('a plain sign-out says what stays, and a sign-out that leaves nothing asks 
   await expect(dialog).toContainText('1 downloaded book')
   await dialog.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/login/)
-  const left = await storedText(page)
-  expect(left).toContain('Low Tide')
-  expect(left).not.toContain(accounts.admin.email)
+  const remaining = await storedText(page)
+  expect(remaining).toContain('Low Tide')
+  expect(remaining).not.toContain(accounts.admin.email)
   await page.goto(`${longbox.url}/`)
   await signInAtHome('reader')
   await signOut()

@@ -39,7 +39,7 @@ test.describe('in front of a server that a command starts', () => {
     test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 3, { width: 300, height: 450 }))
     test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-    test('a comic of the folder is read', async ({ page, longbox, signIn }) => {
+    test('opens a comic of the folder', async ({ page, longbox, signIn }) => {
       await signIn()
       const { id } = await readableBook(page, 'Plain 001')
       await page.goto(`${longbox.url}/book/${id}/read`)
@@ -52,9 +52,7 @@ for (const { name, command } of [
   { name: 'the built-in mock server', command: undefined },
   { name: 'a server that a command starts', command: mockBackend },
 ])
-  test(`the program of ${name} is reused until a test has changed something, and then starts anew`, async ({
-    programs,
-  }) => {
+  test(`the program of ${name} is reused until a test changes data, and is then replaced`, async ({ programs }) => {
     const args = ['--scenario', 'no-libraries']
     const first = await programs.acquire(args, false, command)
     const { dataDir } = first
@@ -69,7 +67,7 @@ for (const { name, command } of [
     expect((await programs.acquire(args, true, command)).dataDir).not.toBe(secondDataDir)
   })
 
-test('a command that ends is reported with what it printed', async () => {
+test('reports a command that ends, with its output', async () => {
   const started = startBackend('sh -c "echo no such server; exit 3"', {
     port: await freePort(),
     dataDir: '/tmp',

@@ -4,7 +4,7 @@ import { startLongbox } from '../../harness/server/startLongbox'
 
 test.use({ args: ['--scenario', 'admin', '--base', '/server'] })
 
-test('in front of another server under other base paths everything stays on the client’s own origin', async ({
+test('a client in front of a server with another base path sends requests only to its own origin', async ({
   page,
   longbox,
 }) => {
@@ -29,10 +29,10 @@ test('in front of another server under other base paths everything stays on the 
   }
 })
 
-test.describe('a server behind the client', () => {
+test.describe('when the server behind the client stops', () => {
   test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
 
-  test('that stops is announced everywhere, and nobody must ask again when it is back', async ({
+  test('all windows show that the server is unreachable and recover without a retry when it is back', async ({
     page,
     longbox,
     browser,
@@ -56,7 +56,7 @@ test.describe('a server behind the client', () => {
       await guest.getByRole('button', { name: 'Account' }).click()
       await guest.getByRole('menuitem', { name: 'Sign out' }).click()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
-      // Loaded again, the cookies that nobody could take back let nobody in.
+      // The session cookie was not cleared on the server. Still, a reload must not sign in.
       await guest.reload()
       await expect(guest.getByText('Longbox cannot reach its server')).toBeVisible()
       const starting = await page.context().newPage()

@@ -1,36 +1,32 @@
 import { idOf } from '../../harness/lookup'
 import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
 
-test('two windows side by side stay equal', async ({ page, longbox, context, signIn }) => {
+test('two windows show changes of each other', async ({ page, longbox, context, signIn }) => {
   await signIn()
   const bookId = await idOf(page, 'books')
   await page.goto(`${longbox.url}/book/${bookId}`)
   const other = await context.newPage()
   await other.goto(`${longbox.url}/book/${bookId}`)
-  for (const [act, seen] of [
+  for (const [actor, observer] of [
     [page, other],
     [other, page],
   ] as const) {
-    await act
+    await actor
       .getByRole('main')
       .getByRole('button', { name: /^More for/ })
       .first()
       .click()
-    await expect(act.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
-    const isUnread = await act.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
-    await act.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
-    await expect(seen.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
+    await expect(actor.getByRole('menuitem', { name: /^Mark as (un)?read$/ }).first()).toBeVisible()
+    const isUnread = await actor.getByRole('menuitem', { name: 'Mark as read' }).isVisible()
+    await actor.getByRole('menuitem', { name: isUnread ? 'Mark as read' : 'Mark as unread' }).click()
+    await expect(observer.getByRole('link', { name: isUnread ? 'Read again' : 'Read', exact: true })).toBeVisible()
   }
 })
 
-test.describe('while the server is away', () => {
+test.describe('when the server stops', () => {
   test.use({ tolerated: /Unable to preload|Failed to fetch dynamically|PageNotLoaded/ })
 
-  test('a server that goes away is announced, and all is well when it is back', async ({
-    page,
-    longbox,
-    signInAtHome,
-  }) => {
+  test('announces an unreachable server and recovers when it is back', async ({ page, longbox, signInAtHome }) => {
     await signInAtHome()
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
     await longbox.stopServing()
@@ -40,10 +36,7 @@ test.describe('while the server is away', () => {
     await expect(page.getByText('The server is unreachable.')).toBeHidden({ timeout: 40_000 })
   })
 
-  test('what was read, and who is signed in by a cookie to remember, survive a restart of the server', async ({
-    page,
-    longbox,
-  }) => {
+  test('reading progress and a remembered sign-in survive a restart of the server', async ({ page, longbox }) => {
     await page.goto(`${longbox.url}/login`)
     await page.getByLabel('Remember me on this device').check()
     await enter(page, accounts.reader)

@@ -30,7 +30,7 @@ const picture = (width: number, noise: number) =>
     },
   })
 
-test('edits one series: language by name, tags from the server, and the page shows it', async ({
+test('edits one series with a language name and suggested tags, and shows the result on its page', async ({
   page,
   longbox,
   signIn,
@@ -57,7 +57,7 @@ test('edits one series: language by name, tags from the server, and the page sho
   await expect(page.getByRole('link', { name: 'longbox test' })).toBeVisible()
 })
 
-test('the session ends while one types: signed in again, the dialog lies open with what was typed; not for somebody else', async ({
+test('after a session expiry, the dialog reopens with its input for the same user but not for another user', async ({
   page,
   longbox,
   signIn,
@@ -66,7 +66,7 @@ test('the session ends while one types: signed in again, the dialog lies open wi
   await signIn()
   const endSession = async () => {
     await context.clearCookies()
-    // A call in the background may find out first, and the dialog is gone with its button.
+    // A background request may detect the expired session first, which closes the dialog.
     await save(page)
       .click({ timeout: 5_000 })
       .catch(() => {})
@@ -85,7 +85,7 @@ test('the session ends while one types: signed in again, the dialog lies open wi
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('asks before changes are lost', async ({ page, longbox, signIn }) => {
+test('confirms discarding unsaved changes', async ({ page, longbox, signIn }) => {
   await signIn()
   await openSeries(page, longbox.url)
   await page.getByLabel('Sort title *').fill('Something else')
@@ -98,7 +98,7 @@ test('asks before changes are lost', async ({ page, longbox, signIn }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('shows both when somebody else saved meanwhile', async ({ page, longbox, signIn }) => {
+test('shows both values when another user saved meanwhile', async ({ page, longbox, signIn }) => {
   await signIn()
   const id = await openSeries(page, longbox.url)
   await page.getByLabel('Title *', { exact: true }).fill('Mine')
@@ -144,7 +144,7 @@ test('edits a series by keyboard alone', async ({ page, longbox, signIn }) => {
   expect(await metadataOf(page, id)).toMatchObject({ titleLock: true, genresLock: true })
 })
 
-test('going back leaves the dialog, not the page, and asks before changes are lost', async ({
+test('browser back closes the dialog, not the page, and confirms discarding changes', async ({
   page,
   longbox,
   signIn,
@@ -168,7 +168,7 @@ test('going back leaves the dialog, not the page, and asks before changes are lo
   await expect(page).toHaveURL(/libraries\/all\/series/)
 })
 
-test('gives a series a poster; one that is too big is made smaller first', async ({ page, longbox, signIn }) => {
+test('adds a poster to a series and scales down a too large image', async ({ page, longbox, signIn }) => {
   await signIn()
   await openSeries(page, longbox.url)
   await tab(page, 'Posters').click()
@@ -188,7 +188,10 @@ test('gives a series a poster; one that is too big is made smaller first', async
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the palette goes to a series and marks it, by keyboard alone', async ({ page, signInAtHome }) => {
+test('opens a series and marks it as read through the command palette by keyboard alone', async ({
+  page,
+  signInAtHome,
+}) => {
   await signInAtHome('reader')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Command palette' })
@@ -209,7 +212,7 @@ test('the palette goes to a series and marks it, by keyboard alone', async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('tabs are sections, and saving stays in sight', async ({ page, longbox, signIn }) => {
+  test('shows tabs as sections and keeps the save button visible', async ({ page, longbox, signIn }) => {
     await signIn()
     const id = await openSeries(page, longbox.url)
     await expect(page.getByRole('heading', { name: 'Sharing' })).toBeAttached()
@@ -221,7 +224,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     expect(await metadataOf(page, id)).toMatchObject({ sharingLabels: ['family'], sharingLabelsLock: true })
   })
-  test('a poster that is too big is shown where it stands when one saves; made smaller, it is saved', async ({
+  test('saving scrolls to a too large poster; after scaling down, the poster is saved', async ({
     page,
     longbox,
     signIn,
@@ -243,7 +246,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic everything runs the other way, and saves', async ({ page, longbox, signIn }) => {
+test('lays out the dialog from right to left in Arabic and saves', async ({ page, longbox, signIn }) => {
   const ar = JSON.parse(readFileSync(join(projectDir, 'locales/ar.json'), 'utf8'))
   const { fields } = ar.resources.series
   await signIn()

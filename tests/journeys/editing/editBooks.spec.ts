@@ -3,7 +3,7 @@ import { asked, bar, save, tab } from '../../harness/editing'
 import { idOf } from '../../harness/lookup'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('a book is edited on its page, then several of its series are from the bar and the palette', async ({
+test('edits a book from its page, and several books of the series from the selection bar and the command palette', async ({
   page,
   longbox,
   signIn,
@@ -45,22 +45,22 @@ test('a book is edited on its page, then several of its series are from the bar 
   await page.goto(`${longbox.url}/series/${seriesId}?layout=table`)
   await page.locator('[data-card-link]').first().focus()
   await page.keyboard.press('Control+a')
-  const chosen = Number.parseInt((await bar(page).getByRole('status').textContent()) ?? '', 10)
-  expect(chosen).toBeGreaterThan(1)
+  const selectedBooks = Number.parseInt((await bar(page).getByRole('status').textContent()) ?? '', 10)
+  expect(selectedBooks).toBeGreaterThan(1)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Command palette' }).fill('edit')
   await page.getByRole('option', { name: /^Edit metadata/ }).click()
-  await expect(page.getByRole('dialog', { name: `Edit ${chosen} books` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Edit ${selectedBooks} books` })).toBeVisible()
   await tab(page, 'Authors').click()
   await page.getByRole('combobox', { name: 'Writer' }).fill('Ana Book')
   await page.keyboard.press('Enter')
   await save(page).click()
-  await expect(page.getByText(`${chosen} books saved`)).toBeVisible()
+  await expect(page.getByText(`${selectedBooks} books saved`)).toBeVisible()
 })
 
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
-  test('is offered no pencil', async ({ page, longbox, signIn }) => {
+  test('sees no edit button', async ({ page, longbox, signIn }) => {
     await signIn('reader')
     await page.goto(`${longbox.url}/book/${await idOf(page, 'books')}`)
     await page.getByRole('button', { name: /^More for/ }).click()

@@ -6,7 +6,7 @@ import { accounts, expect, test } from '../../harness/server/longboxTest'
 test.use({ args: ['--scenario', '5k'] })
 test.setTimeout(120_000)
 
-test('edits several: what differs is said so and left alone, what is changed or emptied goes to all', async ({
+test('edits several series: keeps differing values, and applies changed and cleared values to all', async ({
   page,
   longbox,
   signIn,
@@ -43,7 +43,7 @@ test('edits several: what differs is said so and left alone, what is changed or 
     })
 })
 
-test('several are edited by keyboard alone', async ({ page, longbox, signIn }) => {
+test('edits several series by keyboard alone', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   const link = (row: number) => page.locator(`[data-row="${row}"] [data-card-link]`)
@@ -68,15 +68,15 @@ test('several are edited by keyboard alone', async ({ page, longbox, signIn }) =
 test.describe('on a phone, in Arabic', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('several are edited by touch', async ({ page, longbox, signInAtHome }) => {
+  test('edits several series by touch', async ({ page, longbox, signInAtHome }) => {
     const { action, bulk, dialog, list, resources } = arabic
     await signInAtHome()
     await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).tap()
     await page.getByRole('menuitemradio', { name: 'العربية' }).tap()
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     const ids = await chooseSeries(page, longbox.url, 2)
-    const chosen = page.getByRole('region', { name: list.selection.title })
-    await chosen.getByRole('button', { name: list.selection.more }).tap()
+    const selectedIds = page.getByRole('region', { name: list.selection.title })
+    await selectedIds.getByRole('button', { name: list.selection.more }).tap()
     await page.getByRole('menuitem', { name: action.edit }).tap()
     const publisher = page.getByLabel(resources.series.fields.publisher, { exact: true })
     await publisher.fill('دار النشر')
@@ -84,13 +84,13 @@ test.describe('on a phone, in Arabic', () => {
     expect(await violations(page)).toEqual([])
     await page.getByRole('button', { name: dialog.edit.save }).tap()
     await expect(page.getByRole('dialog')).toBeHidden()
-    // Saving goes on behind the dialog, and says so only when it takes long.
+    // The batch runs in the background. Its progress is shown only when it takes long.
     for (const id of ids) await expect.poll(() => metadataOf(page, id)).toMatchObject({ publisher: 'دار النشر' })
     await expect(page.getByRole('region', { name: bulk.title })).toBeHidden()
   })
 })
 
-test('what somebody else saved meanwhile is shown when several are saved', async ({ page, longbox, signIn }) => {
+test('shows concurrent changes when several series are saved', async ({ page, longbox, signIn }) => {
   await signIn()
   const ids = await chooseSeries(page, longbox.url, 2)
   await bar(page).getByRole('button', { name: 'Edit metadata' }).click()
@@ -105,7 +105,7 @@ test('what somebody else saved meanwhile is shown when several are saved', async
   for (const id of ids) expect(await metadataOf(page, id)).toMatchObject({ publisher: 'Mine' })
 })
 
-test('adds to a new collection and takes it back', async ({ page, longbox, signIn }) => {
+test('adds series to a new collection and undoes that', async ({ page, longbox, signIn }) => {
   await signIn()
   await chooseSeries(page, longbox.url, 2)
   await bar(page).getByRole('button', { name: 'Add to collection' }).click()

@@ -5,15 +5,19 @@ import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
 
-type Made = { id: string; seriesIds: string[] }
+type TestCollection = { id: string; seriesIds: string[] }
 
-/** A collection of the first series, made past the screen; its page is opened. */
-async function collectionOf(page: Page, size: number): Promise<Made> {
+/** Creates a collection of the first series by API requests and opens its page. */
+async function collectionOf(page: Page, size: number): Promise<TestCollection> {
   const { content } = await asked(page, `api/v1/series?size=${size}&sort=metadata.titleSort`, 'GET')
   const seriesIds = (content as { id: string }[]).map(({ id }) => id)
-  const made = await asked(page, 'api/v1/collections', 'POST', { name: `Made of ${size}`, ordered: true, seriesIds })
-  await page.goto(`collections/${made.id}`)
-  return { id: String(made.id), seriesIds }
+  const collection = await asked(page, 'api/v1/collections', 'POST', {
+    name: `Made of ${size}`,
+    ordered: true,
+    seriesIds,
+  })
+  await page.goto(`collections/${collection.id}`)
+  return { id: String(collection.id), seriesIds }
 }
 
 const membersOf = async (page: Page, id: string) =>
@@ -23,22 +27,22 @@ const row = (page: Page, at: number) => order(page).locator(`[data-at="${at - 1}
 const handle = (page: Page, at: number) => row(page, at).locator('[data-part="handle"]')
 const saveOrder = (page: Page) => page.getByRole('button', { name: 'Save order' })
 
-async function arranging(page: Page, size: number): Promise<Made> {
-  const made = await collectionOf(page, size)
+async function startReordering(page: Page, size: number): Promise<TestCollection> {
+  const collection = await collectionOf(page, size)
   await page.getByRole('button', { name: 'Change order' }).click()
   await expect(handle(page, 1)).toBeVisible()
-  return made
+  return collection
 }
 
-test('500 are put in order by pulling, by keys and by numbers; what is saved can be taken back', async ({
+test('reorders 500 members by dragging, by keys and by position numbers; a saved order can be undone', async ({
   page,
   signIn,
 }) => {
   test.slow()
   await signIn()
-  const { id, seriesIds } = await arranging(page, 500)
-  const wanted = [...seriesIds]
-  const move = (from: number, to: number) => wanted.splice(to - 1, 0, ...wanted.splice(from - 1, 1))
+  const { id, seriesIds } = await startReordering(page, 500)
+  const expectedOrder = [...seriesIds]
+  const move = (from: number, to: number) => expectedOrder.splice(to - 1, 0, ...expectedOrder.splice(from - 1, 1))
   expect(await order(page).getByRole('listitem').count()).toBeLessThan(40)
 
   await handle(page, 1).hover()
@@ -62,7 +66,7 @@ test('500 are put in order by pulling, by keys and by numbers; what is saved can
   await expect(row(page, 250).getByRole('textbox')).toBeFocused()
   await expect(row(page, 250)).not.toContainText('…')
   await handle(page, 250).press('Delete')
-  wanted.splice(249, 1)
+  expectedOrder.splice(249, 1)
   await expect(page.getByRole('region', { name: 'Order' })).toContainText('1 series removed')
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(order(page).getByRole('listitem').first()).toHaveAttribute('aria-setsize', '500')
@@ -71,17 +75,17 @@ test('500 are put in order by pulling, by keys and by numbers; what is saved can
 
   await saveOrder(page).click()
   await expect(page.getByRole('grid')).toBeVisible()
-  expect(await membersOf(page, id)).toEqual(wanted)
+  expect(await membersOf(page, id)).toEqual(expectedOrder)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('another order saved meanwhile is shown beside one’s own; what was put in joins by itself', async ({
+test('shows a concurrently saved order beside the own one, and merges concurrently added members', async ({
   page,
   signIn,
 }) => {
   await signIn()
-  const { id, seriesIds } = await arranging(page, 6)
+  const { id, seriesIds } = await startReordering(page, 6)
   const [first, second, ...others] = seriesIds
   const more = await asked(page, 'api/v1/series?size=1&sort=metadata.titleSort,desc', 'GET')
   const [{ id: late } = { id: '' }] = more.content as { id: string }[]
@@ -102,12 +106,12 @@ test('another order saved meanwhile is shown beside one’s own; what was put in
   expect(saved).toContain(late)
 })
 
-test('leaving with an order that is not saved asks; members are taken out from the bar and come back', async ({
+test('confirms leaving with an unsaved order; members removed from the selection bar can be restored', async ({
   page,
   signIn,
 }) => {
   await signIn()
-  const { id, seriesIds } = await arranging(page, 12)
+  const { id, seriesIds } = await startReordering(page, 12)
   await handle(page, 1).press('Alt+ArrowDown')
   await page.getByRole('link', { name: 'Home' }).first().click()
   await page.getByRole('button', { name: 'Keep editing' }).click()
@@ -130,7 +134,7 @@ test('leaving with an order that is not saved asks; members are taken out from t
   await expect.poll(() => membersOf(page, id)).toEqual(seriesIds)
 })
 
-test('a collection is renamed on its page and deleted with a tick; one comes to those that are left', async ({
+test('renames a collection on its page and deletes it after a confirmation checkbox; then shows the collections', async ({
   page,
   signIn,
 }) => {
@@ -151,7 +155,7 @@ test('a collection is renamed on its page and deleted with a tick; one comes to 
   await expect(membersOf(page, id)).rejects.toThrow('404')
 })
 
-test('on the shelf of a collection, on the page of one of its series, a series is taken out too', async ({
+test('removes a series from a collection on the collection shelf of a series page', async ({
   page,
   longbox,
   signIn,
@@ -167,7 +171,7 @@ test('on the shelf of a collection, on the page of one of its series, a series i
   expect(await membersOf(page, id)).toEqual([seriesIds[0], seriesIds[2]])
 })
 
-test('all of it by keys alone', async ({ page, signIn }) => {
+test('reorders and removes members by keyboard alone', async ({ page, signIn }) => {
   await signIn()
   const { id, seriesIds } = await collectionOf(page, 4)
   const begin = page.getByRole('button', { name: 'Change order' })
@@ -190,9 +194,9 @@ test('all of it by keys alone', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a row is pulled with a finger, and the page scrolls along at its edge', async ({ page, signIn }) => {
+  test('drags a row by touch and scrolls the page at its edge', async ({ page, signIn }) => {
     await signIn()
-    const { id, seriesIds } = await arranging(page, 40)
+    const { id, seriesIds } = await startReordering(page, 40)
     const finger = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 40, y }] })
@@ -212,7 +216,7 @@ test.describe('on a phone', () => {
     expect(saved.filter(member => member !== seriesIds[1])).toEqual(seriesIds.filter(member => member !== seriesIds[1]))
   })
 
-  test('the view in sight is in sight among the tabs too', async ({ page, signIn }) => {
+  test('scrolls the current tab into view', async ({ page, signIn }) => {
     await signIn()
     await page.goto('libraries/all/readlists')
     await expect(page.getByRole('link', { name: /^Read lists/ })).toBeInViewport({ ratio: 1 })
@@ -221,7 +225,7 @@ test.describe('on a phone', () => {
 
 test.describe('a reader', () => {
   test.use({ args: ['--scenario', 'reader'] })
-  test('sees nothing of the editing', async ({ page, signIn }) => {
+  test('sees no editing controls', async ({ page, signIn }) => {
     await signIn('reader')
     for (const kind of ['collections', 'readlists']) {
       const { content } = await asked(page, `api/v1/${kind}?unpaged=true`, 'GET')

@@ -12,27 +12,27 @@ const bar = (page: Page, texts: Texts = english) => page.getByRole('region', { n
 const result = (page: Page, texts: Texts = english) =>
   page.getByRole('region', { name: texts.bulk.title }).getByRole('alert')
 
-/** Two of the calls that mark something are refused, once. Gives the addresses of those that were made after the first time. */
-async function refuseTwo(page: Page, first: number): Promise<() => string[]> {
-  const asked: string[] = []
+/** Rejects two requests that mark items as read. Returns a function that reads the URLs of the requests after the first `skipped` ones. */
+async function rejectTwoRequests(page: Page, skipped: number): Promise<() => string[]> {
+  const requestUrls: string[] = []
   await page.route('**/read-progress', route => {
-    asked.push(route.request().url())
-    const refused = asked.length === 2 || asked.length === 3
-    return refused ? route.fulfill({ status: 500, json: { message: 'disk is full' } }) : route.continue()
+    requestUrls.push(route.request().url())
+    const isRejected = requestUrls.length === 2 || requestUrls.length === 3
+    return isRejected ? route.fulfill({ status: 500, json: { message: 'disk is full' } }) : route.continue()
   })
-  return () => asked.slice(first)
+  return () => requestUrls.slice(skipped)
 }
 
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, goal: Locator, key = 'Tab') {
-  await expect(goal).toBeVisible()
+/** Presses a key, by default Tab, until the target has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab') {
+  await expect(target).toBeVisible()
   await expect(async () => {
     await page.keyboard.press(key)
-    await expect(goal).toBeFocused({ timeout: 50 })
+    await expect(target).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0], timeout: 30_000 })
 }
 
-test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, mark them, retry the two that failed', async ({
+test('by keyboard alone: filters, saves the filter, selects 300 of 50,000, marks them as read and retries the two failures', async ({
   page,
   longbox,
   signIn,
@@ -60,7 +60,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
   while ((await place()) < 299) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Shift+Space')
   await expect(bar(page)).toContainText('300 selected')
-  const again = await refuseTwo(page, 300)
+  const again = await rejectTwoRequests(page, 300)
   await tabTo(page, bar(page).getByRole('button', { name: 'Mark as read' }))
   await page.keyboard.press('Enter')
   await expect(result(page)).toContainText('2 of 300 failed', { timeout: 40_000 })
@@ -75,7 +75,7 @@ test('by keyboard alone: find by filter, save the filter, choose 300 of 50,000, 
 test.describe('on a phone', () => {
   test.use({ args: ['--scenario', '5k'], viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('by touch: find by filter, save the filter, choose, mark, retry the two that failed', async ({
+  test('by touch: filters, saves the filter, selects, marks as read and retries the two failures', async ({
     page,
     longbox,
     signIn,
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
     })
     for (const at of [1, 2, 3]) await links.nth(at).tap()
     await expect(bar(page)).toContainText('4 selected')
-    const again = await refuseTwo(page, 4)
+    const again = await rejectTwoRequests(page, 4)
     await bar(page).getByRole('button', { name: 'More actions' }).tap()
     await page.getByRole('menuitem', { name: 'Mark as read' }).tap()
     await expect(result(page)).toContainText('2 of 4 failed')
@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic, from the right: find, save, choose 300, mark, retry the two that failed', async ({
+test('in Arabic from right to left: filters, saves the filter, selects 300, marks as read and retries the two failures', async ({
   page,
   longbox,
   signInAtHome,
@@ -134,7 +134,7 @@ test('in Arabic, from the right: find, save, choose 300, mark, retry the two tha
   await page.evaluate(() => window.scrollTo(0, 300 * 40 - 200))
   await box(299).click({ modifiers: ['Shift'] })
   await expect(bar(page, texts)).toContainText(number(300))
-  const again = await refuseTwo(page, 300)
+  const again = await rejectTwoRequests(page, 300)
   await bar(page, texts).getByRole('button', { name: texts.action.markRead }).click()
   await expect(result(page, texts).getByRole('listitem')).toHaveCount(2, { timeout: 40_000 })
   await result(page, texts).getByRole('button').last().click()

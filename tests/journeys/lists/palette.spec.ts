@@ -12,7 +12,7 @@ async function type(page: Page, words: string) {
   await page.keyboard.type(words)
 }
 
-test('does what is allowed to what is chosen, and to the library that is open', async ({ page, longbox, signIn }) => {
+test('offers permitted actions for the selection and for the current library', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series`)
   const cards = page.getByRole('grid').locator('[data-card-link]')
@@ -33,7 +33,7 @@ test('does what is allowed to what is chosen, and to the library that is open', 
   await scanned
 })
 
-test('goes to every page that one may see, to libraries and to what is found', async ({ page, longbox, signIn }) => {
+test('opens permitted pages, libraries and search results', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/dashboard`)
   for (const [words, address] of [
@@ -50,7 +50,7 @@ test('goes to every page that one may see, to libraries and to what is found', a
   }
 })
 
-test('what is typed before the palette is there is in it', async ({ page, longbox, signIn }) => {
+test('keeps text that is typed before the palette has loaded', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/dashboard`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
@@ -71,7 +71,7 @@ test('what is typed before the palette is there is in it', async ({ page, longbo
   await expect(page).toHaveURL(/readlists$/)
 })
 
-test('offers a reader nothing of the server', async ({ page, longbox, signIn }) => {
+test('offers no server actions to a reader account', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/dashboard`)
   await type(page, 'users')
@@ -84,7 +84,7 @@ test('offers a reader nothing of the server', async ({ page, longbox, signIn }) 
   await expect(lines(page).filter({ hasText: /^Delete files/ })).toHaveCount(0)
 })
 
-test('in Arabic a name in Latin letters stands beside its sign, in the palette and over a book', async ({
+test('in Arabic, a Latin name stands beside its icon in the palette and above a book', async ({
   page,
   longbox,
   signIn,
@@ -96,8 +96,8 @@ test('in Arabic a name in Latin letters stands beside its sign, in the palette a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('manga')
-  /** How far the words lie from what stands before them. */
-  const apart = (words: string, before: string) =>
+  /** Measures the distance between a text and the element before it, in pixels. */
+  const distance = (words: string, before: string) =>
     page.evaluate(
       ([words, before]) => {
         const range = document.createRange()
@@ -109,21 +109,25 @@ test('in Arabic a name in Latin letters stands beside its sign, in the palette a
     )
   const line = '[role=listbox] [role=option]'
   await expect(page.locator(line).first()).toContainText('Manga')
-  expect(await apart(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
+  expect(await distance(`${line} bdi`, `${line} svg`)).toBeLessThan(30)
   const { id } = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(page.locator('[data-shown=true] img')).toBeVisible()
   await page.keyboard.press('m')
   await expect(page.getByRole('heading', { level: 1, name: 'Low Tide' })).toBeVisible()
-  expect(await apart('header h1', 'header a, header button')).toBeLessThan(40)
+  expect(await distance('header h1', 'header a, header button')).toBeLessThan(40)
 })
 
-test('what dims the page dims the room of its scrollbar alike, light and dark', async ({ page, longbox, signIn }) => {
+test('the backdrop also covers the scrollbar gutter, in the light and dark theme', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await page.goto(`${longbox.url}/settings/users`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { width = 0 } = page.viewportSize() ?? {}
-  /** The darkest and the lightest grey of the last pixels of a line, half of which are kept for the scrollbar. */
+  /** Reads the darkest and lightest grey of 30 pixels at the right edge, half of which belong to the scrollbar gutter. */
   const edge = async () => {
     const picture = await page.screenshot({ clip: { x: width - 30, y: 400, width: 30, height: 1 } })
     const { channels } = await sharp(picture).greyscale().stats()

@@ -9,8 +9,8 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 const panel = (page: Page) => page.getByRole('region', { name: 'Work in progress' })
 const row = (page: Page, index: number) => page.locator(`[role="row"][aria-rowindex="${index + 1}"]`)
 
-/** Collects what is written, so that a journey can say what went over the wire. */
-function writes(page: Page): Request[] {
+/** Collects the requests that change reading progress. */
+function collectWrites(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', request => {
     if (request.method() !== 'GET' && request.url().includes('/read-progress')) sent.push(request)
@@ -18,7 +18,7 @@ function writes(page: Page): Request[] {
   return sent
 }
 
-/** What the page's scripts hold after the rubbish was taken out, in MB. */
+/** Measures the JavaScript heap in MB after a garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('HeapProfiler.collectGarbage')
@@ -37,7 +37,7 @@ async function chooseThreeHundred(page: Page) {
   await expect(bar(page)).toContainText('300 selected')
 }
 
-test('marks 300 of 50,000 as read; two fail, and just those are repeated', async ({ page, longbox, signIn }) => {
+test('marks 300 of 50,000 as read and retries only the two failures', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
   await chooseThreeHundred(page)
@@ -51,7 +51,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
     }
     return route.continue()
   })
-  const sent = writes(page)
+  const sent = collectWrites(page)
   await bar(page).getByRole('button', { name: 'Mark as read' }).click()
   const result = panel(page).getByRole('alert')
   await expect(result).toContainText('2 of 300 failed', { timeout: 40_000 })
@@ -64,7 +64,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
   expect(sent.slice(before).map(request => request.url())).toEqual(expect.arrayContaining(names))
   expect(sent.length - before).toBe(2)
   await expect(bar(page)).toContainText('300 selected')
-  // Most of them are out of sight: what may be done, and what is taken back, follows how they are now.
+  // Most selected items are not visible. The offered actions and the undo still follow their current state.
   await expect(bar(page).getByRole('button', { name: 'Mark as read' })).toBeHidden()
   await bar(page).getByRole('button', { name: 'Mark as unread' }).click()
   await expect(page.getByText('300 marked as unread')).toBeVisible({ timeout: 40_000 })
@@ -74,7 +74,7 @@ test('marks 300 of 50,000 as read; two fail, and just those are repeated', async
   await expect(bar(page).getByRole('button', { name: 'Mark as unread' })).toBeVisible()
 })
 
-test('all of 50,000 are chosen at once, without a list of ids; work on them can be stopped and taken back', async ({
+test('selects all 50,000 without a list of ids; the batch action can be cancelled and undone', async ({
   page,
   longbox,
   signIn,
@@ -100,7 +100,7 @@ test('all of 50,000 are chosen at once, without a list of ids; work on them can 
   expect(Math.max(...sizes)).toBeLessThan(500)
 })
 
-test('is done by keyboard: Space, Shift Space, Escape', async ({ page, longbox, signIn }) => {
+test('selects by keyboard: Space, Shift+Space, Escape', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series`)
   await page.getByRole('grid').getByRole('link').first().focus()
@@ -118,7 +118,7 @@ test('is done by keyboard: Space, Shift Space, Escape', async ({ page, longbox, 
   await expect(bar(page)).toBeHidden()
 })
 
-test('stays what it is while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
+test('keeps the selection while the list changes, is sorted and scrolled', async ({ page, longbox, signIn }) => {
   await signIn('admin')
   await page.goto(`${longbox.url}/libraries/all/series`)
   const grid = page.getByRole('grid')
@@ -149,7 +149,7 @@ test('stays what it is while the list changes, is sorted and scrolled', async ({
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a long press begins, and a tap adds', async ({ page, longbox, signIn }) => {
+  test('a long press starts the selection and a tap adds to it', async ({ page, longbox, signIn }) => {
     await signIn('reader')
     await page.goto(`${longbox.url}/libraries/all/series`)
     const links = page.getByRole('grid').getByRole('link')

@@ -7,8 +7,8 @@ import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
 
-/** A series with all that its page can show, in a collection with one before and one after it. */
-async function richSeries(page: Page) {
+/** Creates a series with all metadata that its page shows, in a collection between two other series. */
+async function prepareSeries(page: Page) {
   const id = await idOf(page, 'series')
   await change(page, id, {
     summary: 'A long story. '.repeat(80),
@@ -27,13 +27,13 @@ async function richSeries(page: Page) {
   return { id, third, collection: String(collection.id) }
 }
 
-/** How far what was shown moved while the page came, as browsers measure it. */
-async function shiftsOf(page: Page, address: string): Promise<number> {
+/** Opens an address and measures its cumulative layout shift. */
+async function layoutShiftOf(page: Page, address: string): Promise<number> {
   await page.addInitScript(() => {
-    const kept = window as unknown as { shifted: number }
-    kept.shifted = 0
+    const measured = window as unknown as { shifted: number }
+    measured.shifted = 0
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) kept.shifted += (entry as unknown as { value: number }).value
+      for (const entry of list.getEntries()) measured.shifted += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(address)
@@ -46,28 +46,28 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`the first screen of a series stands still while it comes, at ${width} px`, async ({
+  test(`the first screen of a series page does not shift while it loads, at ${width} px`, async ({
     page,
     longbox,
     signIn,
   }) => {
     await page.setViewportSize({ width, height })
     await signIn()
-    const { id, collection } = await richSeries(page)
-    expect(await shiftsOf(page, `${longbox.url}/series/${id}`)).toBeLessThan(0.02)
+    const { id, collection } = await prepareSeries(page)
+    expect(await layoutShiftOf(page, `${longbox.url}/series/${id}`)).toBeLessThan(0.02)
     const within = `${longbox.url}/series/${id}?context=COLLECTION&contextId=${collection}`
-    expect(await shiftsOf(page, within)).toBeLessThan(0.02)
+    expect(await layoutShiftOf(page, within)).toBeLessThan(0.02)
     expect(await violations(page)).toEqual([])
   })
 }
 
-test('a series is read on from its collection by keys; its books have filters and a table of their own', async ({
+test('navigates series within a collection by keys; the books have their own filters and table', async ({
   page,
   longbox,
   signIn,
 }) => {
   await signIn()
-  const { id, third, collection } = await richSeries(page)
+  const { id, third, collection } = await prepareSeries(page)
   await page.goto(`${longbox.url}/collections/${collection}`)
   await page.getByRole('grid').getByRole('link').nth(1).click()
   await expect(page).toHaveURL(new RegExp(`/series/${id}\\?context=COLLECTION`))

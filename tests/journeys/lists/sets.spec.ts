@@ -2,23 +2,24 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const cards = (page: Page) => page.getByRole('grid').getByRole('link')
-const inForce = (page: Page) => page.getByRole('list', { name: 'Active filters' })
+const activeFilters = (page: Page) => page.getByRole('list', { name: 'Active filters' })
 
-type Sets = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
+type MemberLists = { id: string; name: string; ordered: boolean; seriesIds?: string[]; bookIds?: string[] }[]
 
-/** The collections or read lists of the server, and the titles of what is in one. */
-async function sets(page: Page, kind: 'collections' | 'readlists'): Promise<Sets> {
+/** Fetches the collections or read lists of the server. */
+async function memberLists(page: Page, kind: 'collections' | 'readlists'): Promise<MemberLists> {
   return (await (await page.request.get(`api/v1/${kind}?unpaged=true`)).json()).content
 }
 
+/** Fetches the titles of the members of a collection or read list. */
 async function titlesIn(page: Page, path: string): Promise<string[]> {
   const { content } = await (await page.request.get(`api/v1/${path}?unpaged=true`)).json()
   return content.map(({ metadata }: { metadata: { title: string } }) => metadata.title)
 }
 
-test('a collection is browsed in the order that somebody gave it, and in any other', async ({ page, signIn }) => {
+test('browses a collection in manual order and in other orders', async ({ page, signIn }) => {
   await signIn()
-  const collection = (await sets(page, 'collections')).find(({ ordered }) => ordered)
+  const collection = (await memberLists(page, 'collections')).find(({ ordered }) => ordered)
   const titles = await titlesIn(page, `collections/${collection?.id}/series`)
   await page.goto(`collections/${collection?.id}`)
   await expect(page.getByRole('button', { name: 'Sort: Manual order' })).toBeVisible()
@@ -36,47 +37,47 @@ test('a collection is browsed in the order that somebody gave it, and in any oth
   await expect(cards(page)).toHaveText(titles)
 })
 
-test('the entries of a menu stand still from the first frame on', async ({ page, signIn }) => {
+test('menu items do not move after the first frame', async ({ page, signIn }) => {
   await signIn()
-  const [collection] = await sets(page, 'collections')
+  const [collection] = await memberLists(page, 'collections')
   await page.goto(`collections/${collection?.id}`)
   await expect(cards(page).first()).toBeVisible()
   const button = page.getByRole('button', { name: /^Sort/ })
   const places = await button.evaluate(async button => {
     button.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button: 0 }))
-    const seen = new Set<number>()
+    const positions = new Set<number>()
     for (let frame = 0; frame < 20; frame++) {
       await new Promise(requestAnimationFrame)
       const entry = [...document.querySelectorAll('[role="menuitemradio"]')].at(-1)
       const menu = entry?.closest('[role="menu"]')
-      if (entry && menu && Number(getComputedStyle(menu).opacity) > 0) seen.add(entry.getBoundingClientRect().top)
+      if (entry && menu && Number(getComputedStyle(menu).opacity) > 0) positions.add(entry.getBoundingClientRect().top)
     }
-    return [...seen]
+    return [...positions]
   })
   expect(places).toHaveLength(1)
 })
 
-test('a collection offers what is in it to filter by, remembers it, and what is chosen can be marked', async ({
+test('filters a collection by values of its members, stores the filter, and marks selected members as read', async ({
   page,
   signIn,
 }) => {
   await signIn()
-  const [collection] = await sets(page, 'collections')
+  const [collection] = await memberLists(page, 'collections')
   await page.goto(`collections/${collection?.id}`)
   await expect(cards(page).first()).toBeVisible()
   const all = await cards(page).count()
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  const asked = page.waitForRequest(request => request.url().includes('/genres?'))
+  const listRequest = page.waitForRequest(request => request.url().includes('/genres?'))
   await page.getByRole('button', { name: 'Genre', exact: true }).click()
-  expect((await asked).url()).toContain(`collection_id=${collection?.id}`)
+  expect((await listRequest).url()).toContain(`collection_id=${collection?.id}`)
   const genre = page.getByRole('list', { name: 'Genre', exact: true }).getByRole('button').nth(1)
   await genre.click()
   await genre.click()
-  await expect(inForce(page)).toContainText('Genre: not')
+  await expect(activeFilters(page)).toContainText('Genre: not')
   await expect.poll(() => cards(page).count()).toBeLessThan(all)
   await page.goto('dashboard')
   await page.goto(`collections/${collection?.id}`)
-  await expect(inForce(page)).toContainText('Genre: not')
+  await expect(activeFilters(page)).toContainText('Genre: not')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await cards(page).first().focus()
   await page.keyboard.press('Control+a')
@@ -85,9 +86,9 @@ test('a collection offers what is in it to filter by, remembers it, and what is 
   await expect(page.getByText(`${all} marked as read`)).toBeVisible()
 })
 
-test('a read list is a table too, and follows what somebody else does to it', async ({ page, signIn }) => {
+test('shows a read list as table and updates it after changes of another user', async ({ page, signIn }) => {
   await signIn()
-  const list = (await sets(page, 'readlists')).find(({ ordered }) => ordered)
+  const list = (await memberLists(page, 'readlists')).find(({ ordered }) => ordered)
   const titles = await titlesIn(page, `readlists/${list?.id}/books`)
   await page.goto(`readlists/${list?.id}?layout=table`)
   const table = page.getByRole('table', { name: 'Books' })
@@ -106,9 +107,9 @@ test('a read list is a table too, and follows what somebody else does to it', as
   await expect(words).toHaveText(titles.toReversed())
 })
 
-test('collections are looked for by name, and the address says so', async ({ page, signIn }) => {
+test('searches collections by name and stores the search in the URL', async ({ page, signIn }) => {
   await signIn()
-  const [first] = await sets(page, 'collections')
+  const [first] = await memberLists(page, 'collections')
   await page.goto('libraries/all/collections')
   const search = page.getByRole('combobox', { name: 'Search this list' })
   await search.fill(first?.name ?? '')
@@ -120,12 +121,9 @@ test('collections are looked for by name, and the address says so', async ({ pag
   await expect(page.getByRole('grid').locator('[data-card-link]').nth(1)).toBeVisible()
 })
 
-test('read lists stand in every order of the server, both ways, and are found again as they were left', async ({
-  page,
-  signIn,
-}) => {
+test('sorts read lists by every order in both directions and restores the last order', async ({ page, signIn }) => {
   await signIn()
-  const names = (await sets(page, 'readlists')).map(({ name }) => name)
+  const names = (await memberLists(page, 'readlists')).map(({ name }) => name)
   const shown = page.getByRole('grid').locator('[data-card-link]')
   await page.goto('libraries/all/readlists')
   await expect(shown).toHaveText(names)
@@ -134,22 +132,22 @@ test('read lists stand in every order of the server, both ways, and are found ag
   await expect(page).toHaveURL(/sort=-name$/)
   await expect(shown).toHaveText(names.toReversed())
   await page.getByRole('button', { name: 'Sort: Name' }).click()
-  const asked = page.waitForRequest(request => request.url().includes('sort=lastModifiedDate%2Cdesc'))
+  const listRequest = page.waitForRequest(request => request.url().includes('sort=lastModifiedDate%2Cdesc'))
   await page.getByRole('menuitemradio', { name: 'Date updated' }).click()
-  await asked
+  await listRequest
   await expect(page).toHaveURL(/sort=-updated$/)
   await page.goto('dashboard')
   await page.goto('libraries/all/readlists')
   await expect(page).toHaveURL(/sort=-updated$/)
   await page.goto('libraries/all/collections')
   await expect(shown.first()).toBeVisible()
-  // The server orders collections by name, whatever it is asked.
+  // The server always sorts collections by name.
   await expect(page.getByRole('button', { name: /^Sort/ })).toHaveCount(0)
 })
 
-test('where there are no collections the page leads to where they are made', async ({ page, signIn }) => {
+test('the empty collections page links to the page where collections are created', async ({ page, signIn }) => {
   await signIn()
-  for (const { id } of await sets(page, 'collections')) {
+  for (const { id } of await memberLists(page, 'collections')) {
     await page.request.delete(`api/v1/collections/${id}`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
   }
   await page.goto('libraries/all/collections')
@@ -158,9 +156,9 @@ test('where there are no collections the page leads to where they are made', asy
   await expect(page).toHaveURL(/libraries\/all\/series$/)
 })
 
-test('several collections are chosen and deleted at once, after a tick', async ({ page, signIn }) => {
+test('selects several collections and deletes them after a confirmation checkbox', async ({ page, signIn }) => {
   await signIn()
-  const before = await sets(page, 'collections')
+  const before = await memberLists(page, 'collections')
   await page.goto('libraries/all/collections')
   await page.locator('[data-card-link]').first().focus()
   await page.keyboard.press('Control+a')
@@ -171,7 +169,7 @@ test('several collections are chosen and deleted at once, after a tick', async (
   await page.getByRole('checkbox', { name: `I understand that ${before.length} collections will be deleted` }).click()
   await page.getByRole('button', { name: 'Delete collection' }).click()
   await expect(page.getByText(`${before.length} collections deleted`)).toBeVisible()
-  expect(await sets(page, 'collections')).toEqual([])
+  expect(await memberLists(page, 'collections')).toEqual([])
   await expect(page.getByRole('link', { name: 'Go to the series' })).toBeVisible()
   await expect(bar).toBeHidden()
 })

@@ -4,21 +4,17 @@ import { expect, test } from '../../harness/server/longboxTest'
 test.use({ args: ['--scenario', '5k'] })
 
 const table = (page: Page) => page.getByRole('table', { name: 'Series' })
-const heads = (page: Page) => table(page).locator('[data-column]')
+const headers = (page: Page) => table(page).locator('[data-column]')
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
 
-test('columns are dragged by their heads to another place, and a drag does not sort', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('reorders columns by dragging their headers, without sorting', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series?layout=table`)
-  await expect(heads(page).first()).toBeVisible()
-  const before = await heads(page).allTextContents()
-  const [from, to] = [heads(page).nth(1), heads(page).nth(4)]
+  await expect(headers(page).first()).toBeVisible()
+  const before = await headers(page).allTextContents()
+  const [from, to] = [headers(page).nth(1), headers(page).nth(4)]
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
-  if (!start || !end) throw new Error('the heads are not drawn')
+  if (!start || !end) throw new Error('the headers are not drawn')
   await page.mouse.move(start.x + 20, start.y + 20)
   await page.mouse.down()
   await page.mouse.move(start.x + 60, start.y + 20)
@@ -26,16 +22,16 @@ test('columns are dragged by their heads to another place, and a drag does not s
   await expect(to).toHaveAttribute('data-drop', 'after')
   await page.mouse.up()
   const after = [0, 2, 3, 4, 1, 5, 6, 7].slice(0, before.length).map(at => before[at] ?? '')
-  await expect(heads(page)).toHaveText(after)
+  await expect(headers(page)).toHaveText(after)
   await expect(page).not.toHaveURL(/sort/)
   await page.reload()
-  await expect(heads(page)).toHaveText(after)
-  await heads(page).nth(4).getByRole('button').focus()
+  await expect(headers(page)).toHaveText(after)
+  await headers(page).nth(4).getByRole('button').focus()
   await page.keyboard.press('Alt+ArrowLeft')
-  await expect(heads(page).nth(3)).toHaveText(before[1] ?? '')
-  // The focus goes to a head out of sight: its cells come with it.
+  await expect(headers(page).nth(3)).toHaveText(before[1] ?? '')
+  // Focus on a hidden header scrolls the header and its cells into view.
   await page.setViewportSize({ width: 640, height: 720 })
-  const last = heads(page).last()
+  const last = headers(page).last()
   await last.getByRole('button').focus()
   await expect(last).toBeInViewport({ ratio: 0.9 })
   const under = table(page).locator('[data-row="0"]').getByRole('cell').nth(before.length)
@@ -43,7 +39,7 @@ test('columns are dragged by their heads to another place, and a drag does not s
   await expect.poll(() => edge(under)).toBe(await edge(last))
 })
 
-test('the box in the head chooses all that match, says when it is some, and lets go of all', async ({
+test('the header checkbox selects all matches, shows a partial selection and clears the selection', async ({
   page,
   longbox,
   signIn,
@@ -51,14 +47,14 @@ test('the box in the head chooses all that match, says when it is some, and lets
   await signIn('reader')
   await page.goto(`${longbox.url}/libraries/all/series?layout=table&oneshot=yes`)
   const box = table(page).getByRole('checkbox', { name: 'Select all matches' })
-  await expect(heads(page).first()).toBeVisible()
-  const found = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
+  await expect(headers(page).first()).toBeVisible()
+  const total = Number((await table(page).getAttribute('aria-rowcount')) ?? 0) - 1
   await box.click()
   await expect(box).toBeChecked()
-  await expect(bar(page)).toContainText(`${found} selected`)
+  await expect(bar(page)).toContainText(`${total} selected`)
   await table(page).getByRole('checkbox').nth(1).click()
   await expect(box).toHaveAttribute('aria-checked', 'mixed')
-  await expect(bar(page)).toContainText(`${found - 1} selected`)
+  await expect(bar(page)).toContainText(`${total - 1} selected`)
   await box.click()
   await expect(box).toBeChecked()
   await box.click()
@@ -66,7 +62,7 @@ test('the box in the head chooses all that match, says when it is some, and lets
 })
 
 for (const layout of ['table', 'grid'] as const)
-  test(`what is in sight stays where it is while others come above it and go, ${layout}`, async ({
+  test(`visible items keep their position while items above are added and removed, ${layout}`, async ({
     page,
     longbox,
     signIn,
@@ -82,9 +78,9 @@ for (const layout of ['table', 'grid'] as const)
     const link = cell(first).getByRole('link').first()
     await expect(link).toBeInViewport()
     const name = (await link.textContent()) ?? ''
-    const place = await link.boundingBox()
-    /** Gives the last series of the list another place in the order of titles. */
-    const sort = (count: number, title: string) =>
+    const box = await link.boundingBox()
+    /** Sets the sort title of the last created series, so that they move to another position. @param count  number of series */
+    const setSortTitle = (count: number, title: string) =>
       page.evaluate(
         async ([count, title]) => {
           const send = (path: string, method: string, body: unknown) =>
@@ -104,8 +100,8 @@ for (const layout of ['table', 'grid'] as const)
       ['!', first + moved],
       ['zzz', first],
     ] as const) {
-      await sort(moved, title)
+      await setSortTitle(moved, title)
       await expect(cell(index).getByRole('link').first()).toHaveText(name)
-      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(place)
+      expect(await cell(index).getByRole('link').first().boundingBox()).toEqual(box)
     }
   })

@@ -4,7 +4,7 @@ import { expect, test } from '../../harness/server/longboxTest'
 import { kib, routeBytes } from '../../harness/server/routeBytes'
 
 for (const { name, signedIn, path, bound } of budgets)
-  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, no font is fetched, and nothing asked twice`, async ({
+  test(`JS and CSS of ${name} stay within ${bound} KiB after gzip, without web fonts and duplicate requests`, async ({
     context,
     longbox,
   }) => {
@@ -25,7 +25,7 @@ for (const { name, signedIn, path, bound } of budgets)
     expect(calls.filter((call, nth) => calls.indexOf(call) !== nth)).toEqual([])
   })
 
-test('nothing is painted before the theme is decided: every script of the page holds the paint back', async ({
+test('every script of the page blocks painting, so that the theme applies before the first paint', async ({
   page,
   longbox,
 }) => {
@@ -35,12 +35,12 @@ test('nothing is painted before the theme is decided: every script of the page h
   for (const script of scripts) expect(script).toContain('blocking="render"')
 })
 
-test('who is there is asked by the page itself, whether or not the program is there', async ({ page, longbox }) => {
-  const refused: string[] = []
-  page.on('console', message => message.type() === 'error' && refused.push(message.text()))
+test('the page itself requests the signed-in user before the program has loaded', async ({ page, longbox }) => {
+  const consoleErrors: string[] = []
+  page.on('console', message => message.type() === 'error' && consoleErrors.push(message.text()))
   await page.route('**/assets/*.js', route => route.abort())
-  const asked = page.waitForRequest('**/api/v2/users/me')
+  const userRequest = page.waitForRequest('**/api/v2/users/me')
   await page.goto(longbox.url)
-  await asked
-  expect(refused.join()).not.toContain('Content Security Policy')
+  await userRequest
+  expect(consoleErrors.join()).not.toContain('Content Security Policy')
 })

@@ -11,9 +11,9 @@ import { accounts, expect, test } from '../../harness/server/longboxTest'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('buttons are at least as large as a fingertip', async ({ page, longbox, signIn }) => {
+  test('buttons have the minimum touch target size', async ({ page, longbox, signIn }) => {
     const small = async () => {
-      // The sign-in form rises into its place: a box on its way measures 43.99997 px.
+      // Waits for the animation of the sign-in form, during which sizes are fractional, e.g. 43.99997 px.
       await animationsEnd(page)
       return page.getByRole('button').evaluateAll(buttons =>
         buttons.flatMap(button => {
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     expect(await small()).toEqual([])
   })
 
-  test('by touch: drawer, library, series, reading, and out again', async ({ page, signInAtHome }) => {
+  test('opens a library and a series by touch, reads a book and leaves it', async ({ page, signInAtHome }) => {
     await signInAtHome()
     await page.getByRole('button', { name: 'Menu', exact: true }).tap()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in Arabic, from the right', async ({ page, longbox, signInAtHome }) => {
+test('lays out the interface from right to left in Arabic', async ({ page, longbox, signInAtHome }) => {
   await signInAtHome()
   await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
@@ -86,7 +86,7 @@ test('in Arabic, from the right', async ({ page, longbox, signInAtHome }) => {
   await expect(placeIn(page, /الصفحة/)).toBeAttached()
 })
 
-test('by keyboard alone: signing in, a card, its page, reading, and out again', async ({ page, longbox }) => {
+test('signs in, opens a book, reads it and leaves it by keyboard alone', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await page.keyboard.type(accounts.admin.email)
@@ -114,11 +114,7 @@ test('by keyboard alone: signing in, a card, its page, reading, and out again', 
   await tabTo(page, page.getByRole('link', { name: /^Continue/ }))
 })
 
-test('in the colours of a contrast theme one sees what is highlighted, open and chosen', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('forced colours show highlighted, open and selected items', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn()
   await page.goto(`${longbox.url}/libraries/all/series`)
@@ -134,13 +130,13 @@ test('in the colours of a contrast theme one sees what is highlighted, open and 
   await expect(first).toHaveCSS('outline-style', 'none')
 })
 
-const ownComics = join(projectDir, '../shared/media/comics')
+const sharedComics = join(projectDir, '../shared/media/comics')
 
-test.describe('a folder of one’s own', () => {
-  test.skip(!existsSync(ownComics), `there is no folder ${ownComics}`)
-  test.use({ args: ['--library', ownComics] })
+test.describe('comics of the folder ../shared/media', () => {
+  test.skip(!existsSync(sharedComics), `there is no folder ${sharedComics}`)
+  test.use({ args: ['--library', sharedComics] })
 
-  test('every comic in it is read to its end', async ({ page, longbox, signIn }) => {
+  test('every comic of the folder can be read to its end', async ({ page, longbox, signIn }) => {
     test.setTimeout(120_000)
     await signIn()
     await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 30_000 })
@@ -148,15 +144,15 @@ test.describe('a folder of one’s own', () => {
   })
 })
 
-/** Presses Tab until something has the focus; on the way the focus is never lost to the page as a whole. */
-async function tabTo(page: Page, goal: Locator) {
-  await expect(goal).toBeVisible()
+/** Presses Tab until the target has the focus. Fails when the focus moves to the body on the way. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
   await expect(async () => {
     await page.keyboard.press('Tab')
-    await expect(goal).toBeFocused({ timeout: 50 })
+    await expect(target).toBeFocused({ timeout: 50 })
   }).toPass({ intervals: [0], timeout: 20_000 })
   expect(await isFocusShown(page)).toBe(true)
 }
 
-/** Whether something in the page has the focus. */
+/** Whether an element other than the body has the focus. */
 const isFocusShown = (page: Page) => page.evaluate(() => document.activeElement !== document.body)

@@ -13,7 +13,11 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
-test('claim, add a library, browse, read, close, go on where one stopped', async ({ page, longbox, context }) => {
+test('first use: claim the server, add a library, browse, read, and resume at the stored position', async ({
+  page,
+  longbox,
+  context,
+}) => {
   await page.goto(longbox.url)
   await expect(page.getByRole('heading', { name: 'Welcome to your server' })).toBeVisible()
   expect(await violations(page), 'claim').toEqual([])

@@ -22,7 +22,7 @@ const canary = createServer((request, response) => {
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = hostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
 const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyChapters })
-// A book that is refused something says so on the console; that is what it should do.
+// Blocked scripts and requests of the books appear as console errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
   canary.close()
@@ -31,7 +31,11 @@ test.afterAll(() => {
 
 const frame = (page: Page) => page.frameLocator('[data-shown=true] iframe')
 
-test('no chapter runs a script, loads from elsewhere or signs the reader out', async ({ page, longbox, signIn }) => {
+test('hostile chapters run no script, load nothing from other servers and do not sign the user out', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   test.setTimeout(180_000)
   await signIn()
   await expect(async () => expect(await readableBooks(page)).toHaveLength(titles.length)).toPass({ timeout: 60_000 })
@@ -44,7 +48,7 @@ test('no chapter runs a script, loads from elsewhere or signs the reader out', a
   for (const title of Object.keys(hostile)) {
     await page.goto(`${longbox.url}/book/${(await readableBook(page, title)).id}/read-epub?incognito=true`)
     await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
-    expect(await page.evaluate(firstOfHeads), title).toEqual(['Content-Security-Policy'])
+    expect(await page.evaluate(leadingPolicies), title).toEqual(['Content-Security-Policy'])
     for (const id of ['run', 'run2'])
       if (title === 'Links to the server') await frame(page).locator(`#${id}`).dispatchEvent('click')
     expect(await page.evaluate(() => 'hostile' in window), title).toBe(false)
@@ -54,7 +58,7 @@ test('no chapter runs a script, loads from elsewhere or signs the reader out', a
   }
 })
 
-test('a chapter that is too large says so at once and leads to the next one; no tab is blocked', async ({
+test('a too large chapter shows a message at once, the next chapter can be opened, and the tab stays responsive', async ({
   page,
   longbox,
   signIn,
@@ -80,15 +84,15 @@ test('a chapter that is too large says so at once and leads to the next one; no 
   }
 })
 
-/** Runs in the page: the policies of the chapter, where its head begins with one. */
-function firstOfHeads(): (string | null)[] {
+/** Reads the content security policies of the chapter if the first element of its head is one. Runs in the page. */
+function leadingPolicies(): (string | null)[] {
   const chapter = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')?.contentDocument
   const policies = [...(chapter?.querySelectorAll('meta[http-equiv="Content-Security-Policy" i]') ?? [])]
   const isFirst = chapter?.documentElement.firstElementChild?.firstElementChild === policies[0]
   return isFirst ? policies.map(policy => policy.getAttribute('http-equiv')) : []
 }
 
-/** Runs in the page before anything else. */
+/** Records long tasks in `longTasks`. Runs in the page before its scripts. */
 function watchLongTasks(): void {
   Object.assign(window, { longTasks: [] as number[] })
   new PerformanceObserver(entries => {
@@ -96,5 +100,5 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** Runs in the page: for how long the main thread was blocked at most, in milliseconds. */
+/** Returns the duration of the longest task of the main thread in milliseconds. Runs in the page. */
 const longestTaskMs = (): number => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[]))

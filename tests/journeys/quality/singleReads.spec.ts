@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { settled } from '../../bench/visiting'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('no page requests the same data twice while it loads', async ({ page, context, signIn }) => {
+test('a page requests no data twice while it loads', async ({ page, context, signIn }) => {
   test.setTimeout(120_000)
   await signIn()
   const repeated: string[] = []
@@ -21,7 +21,7 @@ test('no page requests the same data twice while it loads', async ({ page, conte
   expect(repeated).toEqual([])
 })
 
-/** Paths of the list and record pages. The dashboard is measured with its budget. */
+/** Returns the paths of the list and record pages. `startBudgets.spec.ts` checks the dashboard. */
 async function pathsOf(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(path)).json()
   const [library] = await read('api/v1/libraries')

@@ -15,7 +15,7 @@ test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 const chapter = (page: Page): FrameLocator => page.frameLocator('[data-shown=true] iframe')
 const idOf = async (page: Page, title: string) => (await readableBook(page, title)).id
 
-test('the lists of a book, its slider and its field lead to places; a reload without a trace stays; the next book follows', async ({
+test('navigates by lists, slider and page field; keeps the position on an incognito reload; opens the next book', async ({
   page,
   longbox,
   signIn,
@@ -24,7 +24,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   const book = await idOf(page, 'Book of lists 1')
   const wholeFiles: string[] = []
   page.on('request', request => /\/file(\/|\?|$)/.test(request.url()) && wholeFiles.push(request.url()))
-  // The reader of comics sends it on.
+  // The comic reader redirects to the EPUB reader.
   await page.goto(`${longbox.url}/book/${book}/read?incognito=true`)
   await expect(placeIn(page, /Page 1 of \d+ in Harbour/)).toBeAttached()
   await expect(page).toHaveURL(/read-epub\?incognito=true/)
@@ -39,7 +39,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
     return { isStacked: (edges[0] ?? 0) <= (edges[1] ?? 0), fonts }
   })
   expect(letters).toEqual({ isStacked: true, fonts: true })
-  // Another font of the book is scrambled with its identifier.
+  // Another font of the book is obfuscated with the book identifier.
   await expect(async () => {
     const [embedded, disguised, fallback] = await page.evaluate(widthsOfLetters)
     expect(disguised).toBe(embedded)
@@ -81,7 +81,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   await expect(placeIn(page, /in Lighthouse/)).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toContainText('Book of lists 2')
-  // On a phone that lies on its side too.
+  // Also on a phone in landscape orientation.
   await page.setViewportSize({ width: 640, height: 320 })
   for (const name of ['Read next', 'Back to the last page'])
     await page.getByRole('button', { name }).click({ trial: true })
@@ -91,7 +91,7 @@ test('the lists of a book, its slider and its field lead to places; a reload wit
   expect(wholeFiles).toEqual([])
 })
 
-test('pages are turned by buttons, clicks and taps, as the person set it, and from right to left', async ({
+test('turns pages by buttons, clicks and taps according to the settings, also from right to left', async ({
   page,
   longbox,
   signIn,
@@ -141,7 +141,7 @@ test('pages are turned by buttons, clicks and taps, as the person set it, and fr
   await isAt(3)
 })
 
-/** Runs in the page: how broad the chapter in sight draws words in the fonts of its book. */
+/** Measures the widths of a text in the fonts of the book, in the visible chapter. Runs in the page. */
 function widthsOfLetters(): (number | undefined)[] {
   const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
   const brush = frame?.contentDocument?.createElement('canvas').getContext('2d')

@@ -11,10 +11,10 @@ writeOddBooks(library)
 test.use({ args: ['--library', library], viewport: { width: 900, height: 700 } })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** The frame of the chapter in sight. */
+/** Locates the frame of a visible chapter. */
 const chapter = (page: Page, nth = 0): FrameLocator => page.frameLocator('[data-shown=true] iframe').nth(nth)
 
-/** Opens a book by its title at its beginning. */
+/** Opens the book with the given title at its beginning. */
 async function open(page: Page, signIn: () => Promise<void>, origin: string, title: string, settings = {}) {
   await signIn()
   await page.evaluate(all => {
@@ -25,7 +25,7 @@ async function open(page: Page, signIn: () => Promise<void>, origin: string, tit
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
 }
 
-test('notes open beside their mark, links are gone back from', async ({ page, longbox, signIn }) => {
+test('opens footnotes beside their reference and returns from internal links', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes')
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
@@ -51,7 +51,7 @@ test('notes open beside their mark, links are gone back from', async ({ page, lo
   await expect(chapter(page).getByText('Paragraph 10.')).toBeInViewport()
 })
 
-test('a link out of the book opens only when it is followed, and tells nothing', async ({
+test('an external link opens only after confirmation and without referrer', async ({
   page,
   longbox,
   signIn,
@@ -66,7 +66,7 @@ test('a link out of the book opens only when it is followed, and tells nothing',
   expect(await outside.evaluate(() => [document.referrer, window.opener])).toEqual(['', null])
 })
 
-test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signIn }) => {
+test('enlarges an image by tap and by keys', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await chapter(page)
     .getByRole('img', { name: 'A teal plate' })
@@ -80,7 +80,7 @@ test('a picture is enlarged by a tap and by keys', async ({ page, longbox, signI
   await expect(viewer).toBeHidden()
 })
 
-test('by night no publisher keeps its letters dark, and sizes that it fixed grow', async ({
+test('night appearance overrides text colours of the publisher, and the font size setting overrides fixed sizes', async ({
   page,
   longbox,
   signIn,
@@ -98,7 +98,7 @@ test('by night no publisher keeps its letters dark, and sizes that it fixed grow
 })
 
 for (const next of ['there', 'on its way'])
-  test(`the place stays through other layouts, sizes and fonts, the next chapter being ${next}`, async ({
+  test(`keeps the position when layout, size and font change, with the next chapter ${next}`, async ({
     page,
     longbox,
     signIn,
@@ -123,7 +123,7 @@ for (const next of ['there', 'on its way'])
     await expect.poll(() => inSight(page), { message: 'margins' }).toContain(first)
   })
 
-/** The ids of the paragraphs of the present chapter of which something is seen. */
+/** Reads the ids of the visible paragraphs of the current chapter. */
 const inSight = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const room = document.querySelector('[data-strip]') ?? document.querySelector('[data-shown=true]')
@@ -139,26 +139,22 @@ const inSight = (page: Page): Promise<string[]> =>
     return paragraphs.filter(paragraph => [...paragraph.getClientRects()].some(isSeen)).map(({ id }) => id)
   })
 
-test('other sizes and layouts ask the server for no chapter again, and need no connection', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('changes of size and layout request no chapter again and work offline', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
   const [first] = await inSight(page)
-  // The next chapter is fetched ahead.
+  // The next chapter is prefetched.
   await expect.poll(() => page.evaluate(() => document.querySelectorAll('[data-chapter] iframe').length)).toBe(2)
-  const asked: string[] = []
+  const requestUrls: string[] = []
   page.on('request', request => {
-    if (request.url().includes('.xhtml')) asked.push(request.url())
+    if (request.url().includes('.xhtml')) requestUrls.push(request.url())
   })
   for (const key of ['+', '-', 'p', 'v', 'v']) {
     await page.keyboard.press(key)
     await expect.poll(() => inSight(page), { message: key }).toContain(first)
   }
-  expect(asked.filter(address => /one|two/.test(address))).toEqual([])
+  expect(requestUrls.filter(address => /one|two/.test(address))).toEqual([])
   await page.context().setOffline(true)
   for (const key of ['v', '+', 'v']) {
     await page.keyboard.press(key)
@@ -167,7 +163,7 @@ test('other sizes and layouts ask the server for no chapter again, and need no c
   await page.context().setOffline(false)
 })
 
-test('the strip runs on into the next chapter', async ({ page, longbox, signIn }) => {
+test('the strip continues into the next chapter', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': 'scroll' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(async () => {
@@ -182,45 +178,45 @@ test('the strip runs on into the next chapter', async ({ page, longbox, signIn }
 })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`what the server cannot give is said in its place, and the book goes on, ${layout}`, async ({
+  test(`shows an error in place of a chapter that fails to load, and continues after it, ${layout}`, async ({
     page,
     longbox,
     signIn,
   }) => {
-    const [refused, away] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
-    await page.route(refused, route => route.fulfill({ status: 404, body: '' }))
-    await page.route(away, route => route.abort())
+    const [failingChapter, abortedChapter] = [/resource\/text\/two\.xhtml/, /resource\/end\.xhtml/]
+    await page.route(failingChapter, route => route.fulfill({ status: 404, body: '' }))
+    await page.route(abortedChapter, route => route.abort())
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout })
-    const said = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
+    const message = chapter(page, layout === 'scroll' ? 1 : 0).getByRole('heading', { name: /could not be loaded/ })
     await expect(async () => {
       await page.keyboard.press('PageDown')
-      await expect(said).toBeInViewport({ timeout: 400 })
+      await expect(message).toBeInViewport({ timeout: 400 })
     }).toPass({ timeout: 20_000 })
     await expect(page.getByRole('alert')).toHaveCount(0)
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
-    await page.unroute(away)
+    await page.unroute(abortedChapter)
     await expect(again).toBeInViewport()
-    // By a remote control: its button goes into the bars, and an arrow leads up from them.
+    // As on a remote control: Enter moves the focus into the toolbars, and the up arrow leaves them.
     await page.keyboard.press('Enter')
     await expect(page.getByRole('slider', { name: 'Position in the book' })).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(again).toBeFocused()
-    const secondRefusal = page.waitForResponse(refused)
+    const secondFailure = page.waitForResponse(failingChapter)
     await page.keyboard.press('Enter')
-    await secondRefusal
+    await secondFailure
     await expect(page.getByRole('status').filter({ hasText: 'could not be loaded' })).toBeVisible()
     await expect(again).toBeFocused()
-    await page.unroute(refused)
+    await page.unroute(failingChapter)
     // A press joins the previous request until the reader has handled its response.
     await expect(async () => {
       await page.keyboard.press('Enter')
       await expect(chapter(page).getByRole('heading', { name: 'Second' })).toBeInViewport({ timeout: 2000 })
     }).toPass({ timeout: 20_000 })
-    await expect(said).toHaveCount(0)
+    await expect(message).toHaveCount(0)
   })
 
 for (const layout of ['paginated', 'scroll'])
-  test(`a chapter that is not here yet leaves the page that is read, and comes by itself, ${layout}`, async ({
+  test(`keeps the current page while the next chapter loads and then shows the chapter, ${layout}`, async ({
     page,
     context,
     longbox,
@@ -230,27 +226,27 @@ for (const layout of ['paginated', 'scroll'])
     const second = /resource\/text\/two\.xhtml/
     await page.route(second, route => route.abort())
     await open(page, signIn, longbox.url, 'Book of notes', { 'epub.layout': layout, 'epub.columns': 'one' })
-    const said = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
+    const message = page.getByRole('status').filter({ hasText: 'has not loaded yet' })
     await expect(async () => {
       await page.keyboard.press('PageDown')
-      await expect(said).toBeVisible({ timeout: 100 })
+      await expect(message).toBeVisible({ timeout: 100 })
     }).toPass({ timeout: 20_000 })
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(chapter(page).getByText('Paragraph 30.')).toBeInViewport()
     await page.keyboard.press('PageUp')
-    await expect(said).toBeHidden()
+    await expect(message).toBeHidden()
     await page.keyboard.press('PageDown')
     await page.keyboard.press('PageDown')
-    await expect(said).toBeVisible()
+    await expect(message).toBeVisible()
     await context.setOffline(true)
-    await said.getByRole('button', { name: 'Try again' }).click()
+    await message.getByRole('button', { name: 'Try again' }).click()
     await page.unroute(second)
     await context.setOffline(false)
     await expect(page.locator('[data-chapter="1"][data-shown=true]')).toBeInViewport()
-    await expect(said).toBeHidden()
+    await expect(message).toBeHidden()
   })
 
-test('drawn pages lie in pairs behind their cover', async ({ page, longbox, signIn }) => {
+test('fixed-layout pages form pairs after the cover', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of spreads')
   await expect(page.locator('[data-shown=true]')).toHaveCount(1)
   await page.keyboard.press('ArrowRight')
@@ -268,7 +264,7 @@ test('drawn pages lie in pairs behind their cover', async ({ page, longbox, sign
   await expect(ribbon).toBeHidden()
 })
 
-test('a drawn page that says no size is seen whole', async ({ page, longbox, signIn }) => {
+test('a fixed-layout page without a size is completely visible', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of unsized')
   for (const size of [
     { width: 1280, height: 800 },
@@ -280,17 +276,17 @@ test('a drawn page that says no size is seen whole', async ({ page, longbox, sig
   }
 })
 
-test('lines from top to bottom are turned to the left', async ({ page, longbox, signIn }) => {
+test('vertical text turns pages to the left', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of columns', { 'epub.layout': 'scroll' })
   await page.setViewportSize({ width: 390, height: 600 })
-  // In the wide window all of it may be one page: then the turn would lead to the end.
+  // In the wide window, the text may fit on one page, and the turn would lead to the end.
   await expect(placeIn(page, /Page 1 of [2-9]/)).toBeAttached()
   await page.keyboard.press('ArrowLeft')
   await expect(placeIn(page, /Page 2 of/)).toBeAttached()
 })
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`a turn stands although the window changes its size within the same frame, ${layout}`, async ({
+  test(`a page turn is kept when the window is resized in the same frame, ${layout}`, async ({
     page,
     longbox,
     signIn,
@@ -308,7 +304,7 @@ for (const layout of ['paginated', 'scroll']) {
 }
 
 for (const layout of ['paginated', 'scroll']) {
-  test(`tables and long lines stay within their column, ${layout}`, async ({ page, longbox, signIn }) => {
+  test(`tables and long lines fit into their column, ${layout}`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, signIn, longbox.url, 'Book of tables', { 'epub.layout': layout })
     const widths = () =>
@@ -330,7 +326,7 @@ for (const layout of ['paginated', 'scroll']) {
   })
 }
 
-test('turns in the very moment of a reload are not lost', async ({ page, longbox, signIn }) => {
+test('page turns immediately before a reload are not lost', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of notes', { 'epub.columns': 'one' })
   await page.goto(page.url().replace('?incognito=true', ''))
   await expect(placeIn(page, /Page 1 of/)).toBeAttached()
@@ -345,14 +341,14 @@ test('turns in the very moment of a reload are not lost', async ({ page, longbox
   await expect(placeIn(page, /Page 3 of/)).toBeAttached()
 })
 
-test('old books of loose markup are read, and lead to their named places', async ({ page, longbox, signIn }) => {
+test('shows old EPUBs with loose HTML, and follows links to named anchors', async ({ page, longbox, signIn }) => {
   await open(page, signIn, longbox.url, 'Book of old')
   await expect(chapter(page).getByText('Yellow words')).toHaveCSS('color', 'rgb(29, 27, 24)')
   await chapter(page).getByRole('link', { name: 'Far away' }).click()
   await expect(chapter(page).getByText('There it is')).toBeInViewport()
 })
 
-test('fonts: of the device, of the server, and a file that is kept here; what is not to be had is said', async ({
+test('uses fonts of the device, of the server and of a stored file, and reports missing fonts', async ({
   page,
   longbox,
   signIn,
@@ -371,7 +367,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await expect(heading).toHaveCSS('font-family', /monospace/)
   await expect(missing).toBeHidden()
 
-  // The server names it, but has no files of it.
+  // The server lists the font, but has no files for it.
   await choice(/OpenDyslexic/).check({ force: true })
   await expect(missing).toContainText('OpenDyslexic')
   await expect(heading).not.toHaveCSS('font-family', /OpenDyslexic|monospace/)
@@ -399,7 +395,7 @@ test('fonts: of the device, of the server, and a file that is kept here; what is
   await expect(heading).not.toHaveCSS('font-family', /Mine/)
 })
 
-test('of a font of the server only the files that the text needs are fetched', async ({ page, longbox, signIn }) => {
+test('fetches only the files of a server font that the text needs', async ({ page, longbox, signIn }) => {
   const requested = new Set<string>()
   page.on('request', request => {
     const [, file] = /\/fonts\/resource\/[^/]+\/([^/]+)\.woff2$/.exec(request.url()) ?? []
@@ -433,7 +429,7 @@ test('of a font of the server only the files that the text needs are fetched', a
   expect([...requested]).toEqual(['Regular'])
 })
 
-/** Answers for the server: it has the font House Letters, and names OpenDyslexic but has no files of it. */
+/** Mocks the fonts of the server: House Letters with a file, and OpenDyslexic without files. */
 async function serveFonts(page: Page): Promise<void> {
   await page.route('**/api/v1/fonts/families', route => route.fulfill({ json: ['OpenDyslexic', 'House Letters'] }))
   await page.route('**/api/v1/fonts/resource/**', route => {
@@ -449,11 +445,11 @@ async function serveFonts(page: Page): Promise<void> {
   })
 }
 
-/** Whether the chapter in sight has fetched the file of a font. */
+/** Whether the visible chapter has loaded the file of a font. */
 const drawn = (page: Page, family: string): Promise<string | undefined> =>
   page.evaluate(name => {
     const frame = document.querySelector<HTMLIFrameElement>('[data-shown=true] iframe')
     const faces = [...(frame?.contentDocument?.fonts ?? [])].filter(face => face.family.replaceAll('"', '') === name)
-    // The frame itself may fetch none: the reader adds the loaded face beside the one of the style sheet.
+    // The frame itself may not fetch fonts. The reader adds the loaded font face to the faces of the style sheet.
     return (faces.find(({ status }) => status === 'loaded') ?? faces[0])?.status
   }, family)

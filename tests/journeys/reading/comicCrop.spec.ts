@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('white borders are cut off pages, and at the sides of a strip; each mode draws the whole again without', async ({
+test('crops white borders of pages and the sides of a strip; each mode shows full pages when cropping is off', async ({
   page,
   longbox,
   signIn,
@@ -21,7 +21,7 @@ test('white borders are cut off pages, and at the sides of a strip; each mode dr
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.crop', 'true'))
   await open(page, longbox.url, 'Framed 001', 2)
-  /** How much of the breadth and the height of the image its box shows. */
+  /** Reads the visible share of the width and height of the image. */
   const share = (boxes: string) => () =>
     page
       .locator(boxes)
@@ -44,7 +44,11 @@ test('white borders are cut off pages, and at the sides of a strip; each mode dr
   await expect.poll(paged).toBe('1.0 1.0')
 })
 
-test('the ground has the colour of a narrow border, not that of what it frames', async ({ page, longbox, signIn }) => {
+test('the automatic background takes the colour of a narrow page border, not of the drawing inside', async ({
+  page,
+  longbox,
+  signIn,
+}) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.background', '"auto"'))
   await open(page, longbox.url, 'Narrow 001', 2)

@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-/** Presses keys one after the other with no frame in between, and then goes, when there is somewhere to go. */
+/** Presses keys within one frame. Then reloads or leaves the page, if `then` says so. */
 const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
   page.evaluate(
     ([keys, then]) => {
@@ -28,7 +28,7 @@ const pressAtOnce = (page: Page, keys: string[], then?: 'reload' | 'leave') =>
     [keys, then] as const,
   )
 
-test('a turn in the very moment of a reload is not lost, nor one before the page goes', async ({
+test('a page turn immediately before a reload or before leaving the page is not lost', async ({
   page,
   longbox,
   signIn,
@@ -51,7 +51,7 @@ test('a turn in the very moment of a reload is not lost, nor one before the page
     .toBe(3)
 })
 
-test('the card of an end comes although both keys are pressed within one frame', async ({ page, longbox, signIn }) => {
+test('the end card appears when both keys are pressed in the same frame', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 11)
   await expect(placeIn(page, 'Page 11 of 12')).toBeAttached()
@@ -61,7 +61,7 @@ test('the card of an end comes although both keys are pressed within one frame',
   await expect.poll(shown(page)).toBe('12')
 })
 
-test('of a split page the half in sight stays when settings change', async ({ page, longbox, signIn }) => {
+test('keeps the visible half of a split page when settings change', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
   await open(page, longbox.url, 'Wide 001', 2)
@@ -88,11 +88,7 @@ test('of a split page the half in sight stays when settings change', async ({ pa
   await expect.poll(half).toBe('3 left')
 })
 
-test('keys that come before what carries them out are carried out in their order', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('executes queued commands in order once their code has loaded', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 5)
   await pressAtOnce(page, ['b', 'r', 'c'])
@@ -103,14 +99,14 @@ test('keys that come before what carries them out are carried out in their order
   await expect(page.getByRole('button', { name: 'Page 5', exact: true })).toBeVisible()
 })
 
-test('turns that are asked for before the book lies open are made once it does', async ({ page, longbox, signIn }) => {
+test('executes page turns that were requested before the book has opened', async ({ page, longbox, signIn }) => {
   await signIn()
   let answer = () => {}
-  const asked = new Promise<void>(resolve => {
+  const requestSeen = new Promise<void>(resolve => {
     answer = resolve
   })
   await page.route('**/api/v1/books/*/pages', async route => {
-    await asked
+    await requestSeen
     await route.continue()
   })
   const id = await bookWith(page, 'DIVINA', 'Plain 001')
@@ -121,11 +117,7 @@ test('turns that are asked for before the book lies open are made once it does',
   await expect(placeIn(page, 'Page 7 of 12')).toBeAttached()
 })
 
-test('in the next book too the field of the place has the focus as soon as it is there', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('focuses the page field as soon as it appears, also in the next book', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 11)
   const field = page.getByRole('textbox', { name: 'Go to a position' })
@@ -138,7 +130,7 @@ test('in the next book too the field of the place has the focus as soon as it is
   await expect(field).toBeFocused()
 })
 
-test('a tapped zone shows where it led at the edge, a key its glyph, and nothing moves for who wants no motion', async ({
+test('shows edge feedback for taps and key labels for keys, without animation under reduced motion', async ({
   page,
   longbox,
   signIn,

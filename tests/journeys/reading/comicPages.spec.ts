@@ -13,7 +13,7 @@ test.use({ args: ['--library', library] })
 test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('pages bear bookmarks, are saved, and become posters', async ({ page, longbox, signIn }) => {
+test('bookmarks a page, saves it as a file and sets it as poster', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('b')
@@ -40,11 +40,7 @@ test('pages bear bookmarks, are saved, and become posters', async ({ page, longb
   await expect(page.getByRole('status').filter({ hasText: 'Page 5 is the poster now' })).toBeVisible()
 })
 
-test('of two pages the one that is meant is saved; pairs are shifted from the menu', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('saves the selected page of a spread, and shifts the pairing from the menu', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await open(page, longbox.url, 'Plain 001', 4)
@@ -68,7 +64,7 @@ test('of two pages the one that is meant is saved; pairs are shifted from the me
   await expect.poll(shown(page)).toBe('3')
 })
 
-test('a page that is missing is said, with the reason and a way to ask again', async ({ page, longbox, signIn }) => {
+test('shows an error with reason and retry for a page that fails to load', async ({ page, longbox, signIn }) => {
   await signIn()
   let fails = (): void => undefined
   const failing = new Promise<void>(resolve => {
@@ -94,7 +90,7 @@ test('a page that is missing is said, with the reason and a way to ask again', a
   await expect(page.locator('[data-shown="true"] img')).toBeVisible()
 })
 
-test('axe finds nothing on the bars, the sheets and the card at the end', async ({ page, longbox, signIn }) => {
+test('axe finds no violations in toolbars, sheets and end card', async ({ page, longbox, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await open(page, longbox.url, 'Plain 001', 5)
@@ -115,7 +111,7 @@ test('axe finds nothing on the bars, the sheets and the card at the end', async 
   expect(await violations(page), 'card').toEqual([])
 })
 
-test('who may not change posters is not offered to', async ({ page, longbox, signIn }) => {
+test('hides the poster action from users without permission', async ({ page, longbox, signIn }) => {
   await signIn('reader')
   await open(page, longbox.url, 'Plain 001', 5)
   await page.keyboard.press('m')
@@ -124,10 +120,10 @@ test('who may not change posters is not offered to', async ({ page, longbox, sig
   await expect(page.getByRole('button', { name: /poster/ })).toHaveCount(0)
 })
 
-test.describe('with fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('two enlarge and never turn; one moves about, and turns at the edge only', async ({
+  test('two fingers zoom without a page turn; one finger pans and turns only at the edge', async ({
     page,
     context,
     longbox,
@@ -178,28 +174,24 @@ test.describe('with fingers', () => {
   })
 })
 
-test('where two pages meet lies a shadow, once it is wanted; a single page has none', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('the gutter shadow setting applies to spreads, not to single pages', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.layout', '"double"'))
   await open(page, longbox.url, 'Plain 001', 4)
-  /** Of each page in sight: from which side of it a shade comes. */
-  const shades = () =>
+  /** Reads the side of the gutter shadow for each visible page. */
+  const shadowSides = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-shown="true"] [data-page]')].map(
-        one => /to (left|right)/.exec(getComputedStyle(one, '::before').backgroundImage)?.[1],
+        element => /to (left|right)/.exec(getComputedStyle(element, '::before').backgroundImage)?.[1],
       ),
     )
-  expect(await shades()).toEqual([undefined, undefined])
+  expect(await shadowSides()).toEqual([undefined, undefined])
   await page.keyboard.press('s')
   await page.getByRole('dialog', { name: 'Settings' }).getByText('Shadow where two pages meet').click()
   await page.keyboard.press('Escape')
-  await expect.poll(shades).toEqual(['right', 'left'])
+  await expect.poll(shadowSides).toEqual(['right', 'left'])
   await page.keyboard.press('r')
-  await expect.poll(shades).toEqual(['left', 'right'])
+  await expect.poll(shadowSides).toEqual(['left', 'right'])
   await page.keyboard.press('Home')
-  await expect.poll(shades).toEqual([undefined])
+  await expect.poll(shadowSides).toEqual([undefined])
 })

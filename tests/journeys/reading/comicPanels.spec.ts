@@ -5,7 +5,7 @@ import { expect, test } from '../../harness/server/longboxTest'
 
 const panel = (page: Page) => page.locator('[data-panel]')
 
-/** The panel that is looked at lies in the middle of the screen, and fills it in one direction. */
+/** Checks that the current panel is centred and fills the viewport in one direction. */
 async function expectFilled(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1, height: 1 }
   await expect
@@ -19,7 +19,7 @@ async function expectFilled(page: Page) {
     .toBe('filled')
 }
 
-/** Where on its page the middle of the screen lies: thirds down and across, such as `top left`. */
+/** Reads which part of the page is at the centre of the viewport, in thirds, e.g. `top left`. */
 const where = (page: Page) => () =>
   page
     .locator('[data-shown="true"] img')
@@ -31,7 +31,7 @@ const where = (page: Page) => () =>
       return `${third(down, ['top', 'middle', 'bottom'])} ${third(across, ['left', 'middle', 'right'])}`
     })
 
-/** How much larger the page is than the screen, at least across or down. */
+/** Reads the zoom factor of the page relative to the viewport. */
 const enlarged = (page: Page) =>
   page
     .locator('[data-shown="true"] img')
@@ -41,7 +41,7 @@ const enlarged = (page: Page) =>
       return Math.max(width / innerWidth, height / innerHeight)
     })
 
-test('one is led from panel to panel and over the edge of the page, forward and back', async ({
+test('guided view steps from panel to panel and from page to page, forward and back', async ({
   page,
   longbox,
   signIn,
@@ -60,12 +60,12 @@ test('one is led from panel to panel and over the edge of the page, forward and 
   await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
-  // Back from the first panel is the last one of the page before.
+  // The step back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
-  // Wheel, taps and the space bar go the same way.
+  // Wheel, clicks and the space bar also step through the panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
   await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
@@ -73,7 +73,7 @@ test('one is led from panel to panel and over the edge of the page, forward and 
   await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
   await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
-  // A jump begins at the first panel; loaded again one is still led.
+  // A jump shows the first panel of its page. Guided view stays on after a reload.
   await page.keyboard.press('End')
   await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
@@ -89,7 +89,7 @@ test('one is led from panel to panel and over the edge of the page, forward and 
   await expect(placeIn(page, 'Page 6 of 8')).toBeAttached()
 })
 
-test('a hand may look elsewhere: the next step goes on from there; at the end of the book the card comes', async ({
+test('guided view continues from a manually panned position, and shows the end card after the last panel', async ({
   page,
   longbox,
   signIn,
@@ -117,7 +117,7 @@ test('a hand may look elsewhere: the next step goes on from there; at the end of
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
 })
 
-test('a page is kept whole, and panels are read from the other side, in this book', async ({
+test('shows a page without panels and reverses the panel order, for this book only', async ({
   page,
   longbox,
   signIn,
@@ -148,7 +148,7 @@ test('a page is kept whole, and panels are read from the other side, in this boo
   await expect.poll(where(page)).toBe('top right')
 })
 
-test('of two pages side by side one after the other is gone through', async ({ page, longbox, signIn }) => {
+test('guided view steps through the pages of a spread one after the other', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => {
     localStorage.setItem('longbox.reader.guided', 'true')
@@ -175,7 +175,7 @@ test('of two pages side by side one after the other is gone through', async ({ p
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a manga is read from the right, after the whole page where that is wished; fingers turn', async ({
+  test('guided view reads a manga from the right, optionally after the full page, and turns by touch', async ({
     page,
     longbox,
     signIn,
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
     await expect(placeIn(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
     await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
-    // Turned, the phone shows the same panel.
+    // A rotation of the phone keeps the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
     await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()

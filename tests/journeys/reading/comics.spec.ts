@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-test('pairs are shifted and pages kept alone, and the book remembers it', async ({ page, longbox, signIn }) => {
+test('the book stores a shifted pairing and pages that are shown alone', async ({ page, longbox, signIn }) => {
   const expectAfter = async (key: string, pages: string) => {
     await page.keyboard.press(key)
     await expect.poll(shown(page)).toBe(pages)
@@ -51,11 +51,7 @@ test('pairs are shifted and pages kept alone, and the book remembers it', async 
   await expect.poll(shown(page)).toBe('5')
 })
 
-test('a page is enlarged at the cursor, moved about, and the next one begins whole', async ({
-  page,
-  longbox,
-  signIn,
-}) => {
+test('zooms a page at the cursor and pans it; the next page starts without zoom', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Plain 001', 3)
   const under = (x: number, y: number) =>
@@ -92,7 +88,7 @@ test('a page is enlarged at the cursor, moved about, and the next one begins who
   expect((await under(640, 300))?.width).toBeCloseTo(before?.width ?? 0, 0)
 })
 
-test('a page broader and higher than the view is gone through in rows, by arrows and by dragging', async ({
+test('a page larger than the viewport scrolls row by row, by arrow keys and by dragging', async ({
   page,
   longbox,
   signIn,
@@ -135,7 +131,7 @@ test('a page broader and higher than the view is gone through in rows, by arrows
   expect(await shown(page)()).toBe('3')
 })
 
-test('wide pages are split in the order in which one reads', async ({ page, longbox, signIn }) => {
+test('wide pages are split in reading order', async ({ page, longbox, signIn }) => {
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.split', '"always"'))
   await open(page, longbox.url, 'Wide 001', 2)
@@ -169,7 +165,7 @@ test('wide pages are split in the order in which one reads', async ({ page, long
   await follow(backwards)
 })
 
-test('wide pages are turned by a quarter on an upright screen, cropped and enlarged like others', async ({
+test('wide pages are rotated by 90° on a portrait screen, and can be cropped and zoomed', async ({
   page,
   longbox,
   signIn,
@@ -200,7 +196,7 @@ test('wide pages are turned by a quarter on an upright screen, cropped and enlar
         ]
       )
     })
-  // Turned by 90 degrees, sine 1: the left side lies above.
+  // The last number is the sine of the rotation. 1 means 90°: the left side is on top.
   await expect.poll(seen).toEqual([600, 900, 600, 900, 0, 1])
   await page.keyboard.press('r')
   await expect(page.locator('[data-shown="true"][dir="rtl"]')).toBeVisible()
@@ -219,7 +215,7 @@ test('wide pages are turned by a quarter on an upright screen, cropped and enlar
   await expect(placeIn(page, 'Page 3 of 4')).toBeAttached()
 })
 
-test('a strip of 12,000 px keeps its place through rotation and padding, and few images', async ({
+test('a strip of 12,000 px keeps its position on rotation and padding changes, and keeps few images', async ({
   page,
   longbox,
   signIn,
@@ -244,9 +240,9 @@ test('a strip of 12,000 px keeps its place through rotation and padding, and few
     () => page.keyboard.press('p'),
     () => page.keyboard.press('n'),
     () => page.setViewportSize({ width: 390, height: 844 }),
-    () => choose(page, 'Animate page turns'),
-    () => choose(page, 'E-ink screen'),
-    () => choose(page, 'E-ink screen'),
+    () => toggleSetting(page, 'Animate page turns'),
+    () => toggleSetting(page, 'E-ink screen'),
+    () => toggleSetting(page, 'E-ink screen'),
     () => page.reload(),
   ]) {
     await change()
@@ -260,7 +256,7 @@ test('a strip of 12,000 px keeps its place through rotation and padding, and few
   await atRest(page, () => strip.evaluate(element => element.scrollTop))
 })
 
-test('the current page of a strip is the last whose end was seen', async ({ page, longbox, signIn }) => {
+test('the current page of a strip is the last page whose end was visible', async ({ page, longbox, signIn }) => {
   await signIn()
   await open(page, longbox.url, 'Strip 001')
   await page.keyboard.press('w')
@@ -278,7 +274,7 @@ test('the current page of a strip is the last whose end was seen', async ({ page
   await expect(placeIn(page, 'Page 6 of 6')).toBeAttached()
 })
 
-test('without measured pages, pairs change ahead only and a strip keeps its place while images come', async ({
+test('without page dimensions, only following spreads change and a strip keeps its position while images load', async ({
   page,
   longbox,
   signIn,
@@ -329,11 +325,11 @@ test('without measured pages, pairs change ahead only and a strip keeps its plac
   expect(new Set((await drawn()).map(({ drawn }) => drawn))).toEqual(new Set(['600 × 900', '1200 × 800']))
 })
 
-/** Changes a switch of the settings. */
-async function choose(page: Page, name: string): Promise<void> {
+/** Toggles a switch in the settings. */
+async function toggleSetting(page: Page, name: string): Promise<void> {
   await page.keyboard.press('s')
   await page.getByRole('switch', { name }).click()
   await page.keyboard.press('Escape')
-  // A key pressed while the sheet still closes belongs to the sheet.
+  // The sheet receives keys until it is closed.
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeHidden()
 }

@@ -3,7 +3,7 @@ import { keyOn, placeIn, type ReadableBook, readableBooks } from '../../harness/
 import { readThrough, type Stop } from '../../harness/readers/readThrough'
 import { expect, test } from '../../harness/server/longboxTest'
 
-/** The modes of the comic reader: the keys that choose them from the one before, and the key that goes on. */
+/** Reading modes of the comic reader. `choose` are the keys that switch from the previous mode; `goOn` turns the page. */
 const modes = [
   { name: 'left to right', choose: ['l'], goOn: 'ArrowRight' },
   { name: 'right to left', choose: ['r'], goOn: 'ArrowLeft' },
@@ -14,8 +14,8 @@ const modes = [
   { name: 'webtoon', choose: ['d', 'w'], goOn: 'PageDown' },
 ]
 
-/** What a key that chooses says in passing. */
-const chosen: Record<string, RegExp> = {
+/** Announcements of the keys that switch the mode. */
+const announcements: Record<string, RegExp> = {
   l: /^Left to right/,
   r: /^Right to left/,
   v: /^Vertical/,
@@ -23,10 +23,10 @@ const chosen: Record<string, RegExp> = {
   d: /^Page layout/,
 }
 
-/** All comics in all modes take ten minutes. `reading.spec.ts` reads each one in the mode of its series. */
+/** Whether to read all comics in all modes, which takes ten minutes. `bothReaders.spec.ts` reads each comic in the mode of its series. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
-test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: each page once, in order, and then it is read`, async ({
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: shows each page once and in order, then marks the book as read`, async ({
   page,
   longbox,
   signIn,
@@ -41,7 +41,7 @@ test(`${everyBook ? 'every comic' : 'a comic of each kind'} in every mode: each 
   await readComics(page, longbox.url, everyBook ? comics : first)
 })
 
-test(`${everyBook ? 'every comic' : 'a comic of each kind'} panel by panel: each page in its turn, most in several steps`, async ({
+test(`${everyBook ? 'every comic' : 'a comic of each kind'} in guided view: shows all pages in order, most in several steps`, async ({
   page,
   longbox,
   signIn,
@@ -93,19 +93,19 @@ async function readComics(page: Page, origin: string, comics: readonly ReadableB
           `${book.title}, ${name}`,
         ).toEqual(Array.from({ length: book.pages }, (_, index) => index + 1))
     }
-    // The next book begins as the one before did.
+    // Restores the first mode for the next book.
     await page.keyboard.press('l')
   }
   await expectRead(page, comics)
 }
 
-/** Presses a key that chooses: what it chose is said in passing. */
+/** Presses a key that switches the mode and waits for its announcement. */
 async function press(page: Page, key: string, where: string): Promise<void> {
   await page.keyboard.press(key)
-  await expect(page.getByRole('status').filter({ hasText: chosen[key] }), where).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: announcements[key] }), where).toBeAttached()
 }
 
-/** Nothing is skipped: no step is longer than the window is high, and the last place is the last page. */
+/** Checks that a strip was shown completely: each step is at most one screen, and the last position is the last page. */
 function expectWholeStrip(stops: readonly Stop[], { title, pages }: ReadableBook) {
   const numbers = stops.map(({ place }) => Number(/\d+/.exec(place)?.[0]))
   expect(numbers, title).toEqual([...numbers].sort((a, b) => a - b))

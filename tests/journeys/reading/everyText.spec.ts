@@ -12,7 +12,7 @@ const layouts = ['paginated', 'scroll'] as const
 type Layout = (typeof layouts)[number]
 
 for (const layout of layouts)
-  test(`every text of the sample, ${layout}: each line of each chapter comes into sight, in order, and nothing is written`, async ({
+  test(`every EPUB of the sample library, ${layout}: shows each line of each chapter in order, and writes no progress`, async ({
     page,
     longbox,
     signIn,
@@ -47,10 +47,10 @@ const modes = [
   },
 ] as const
 
-/** All texts in all modes take three minutes: otherwise each is read in one of them, in turn. */
+/** Whether to read all EPUBs in all modes, which takes three minutes. By default, each EPUB is read in one of the modes. */
 const everyBook = process.env.LONGBOX_EVERY_BOOK === '1'
 
-test(`every text of the sample in ${everyBook ? 'all' : 'one of the'} other modes: each line comes into sight`, async ({
+test(`every EPUB of the sample library in ${everyBook ? 'all' : 'one of the'} other modes: shows each line`, async ({
   page,
   longbox,
   signIn,
@@ -68,22 +68,22 @@ test(`every text of the sample in ${everyBook ? 'all' : 'one of the'} other mode
         for (const [key, value] of Object.entries(all))
           localStorage.setItem(`longbox.epub.${key}`, JSON.stringify(value))
       }, settings)
-      const looks = await readTexts(page, longbox.url, read, 'layout' in settings ? settings.layout : 'paginated')
-      const plain = looks.filter(look => look !== undefined)
+      const layoutsSeen = await readTexts(page, longbox.url, read, 'layout' in settings ? settings.layout : 'paginated')
+      const plain = layoutsSeen.filter(look => look !== undefined)
       expect(plain.length).toBeGreaterThan(everyBook ? 15 : 0)
       for (const look of plain) expect(look).toMatchObject(seen)
     })
   }
 })
 
-test.describe('books of unusual lengths', () => {
+test.describe('EPUBs of unusual length', () => {
   const library = mkdtempSync(join(tmpdir(), 'longbox-lengths-'))
   writeBook(join(library, 'Huge', 'One huge chapter.epub'), 1, 120_000)
   writeBook(join(library, 'Many', 'Hundreds of chapters.epub'), 200, 500)
   test.use({ args: ['--library', library] })
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
-  test('one huge chapter, hundreds of chapters: each line comes into sight', async ({ page, longbox, signIn }) => {
+  test('shows each line of one huge chapter and of hundreds of chapters', async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
     await signIn()
     await expect(async () => expect(await readableBooks(page)).toHaveLength(2)).toPass({ timeout: 60_000 })
@@ -91,13 +91,13 @@ test.describe('books of unusual lengths', () => {
   })
 })
 
-const ownBooks = join(projectDir, '../shared/media/books')
+const sharedBooks = join(projectDir, '../shared/media/books')
 
-test.describe('a folder of one’s own', () => {
-  test.skip(!existsSync(ownBooks), `there is no folder ${ownBooks}`)
-  test.use({ args: ['--library', ownBooks] })
+test.describe('EPUBs of the folder ../shared/media', () => {
+  test.skip(!existsSync(sharedBooks), `there is no folder ${sharedBooks}`)
+  test.use({ args: ['--library', sharedBooks] })
 
-  test('each line of every book in it comes into sight', async ({ page, longbox, signIn }) => {
+  test('shows each line of every EPUB of the folder', async ({ page, longbox, signIn }) => {
     test.setTimeout(300_000)
     await signIn()
     await expect(async () => expect(await readableBooks(page)).toHaveLength(4)).toPass({ timeout: 60_000 })
@@ -107,31 +107,31 @@ test.describe('a folder of one’s own', () => {
 
 const isText = ({ reader }: ReadableBook) => reader === 'epub'
 
-/** @returns how each of them was laid out, where lines run across */
+/** Reads EPUBs and checks that each line was visible. @returns the layouts of the EPUBs with horizontal text */
 async function readTexts(page: Page, origin: string, books: readonly ReadableBook[], layout: Layout) {
-  const looks: ReturnType<typeof lookSeen>[] = []
+  const layoutsSeen: ReturnType<typeof currentLayout>[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.evaluate(layout => localStorage.setItem('longbox.epub.layout', JSON.stringify(layout)), layout)
   for (const { id, title } of books) {
     await page.goto(`${origin}/book/${id}/read-epub?incognito=true`)
     await expect(placeIn(page, /Page \d+ of \d+/), title).toBeAttached()
     await page.keyboard.press('Home')
-    // Other chapters have a first page too.
+    // Each chapter has a page 1, so the announcement alone does not prove the beginning of the book.
     await expect.poll(() => page.evaluate(isAtBeginning), { message: title }).toBe(true)
     await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
-    looks.push(await page.evaluate(lookSeen))
+    layoutsSeen.push(await page.evaluate(currentLayout))
     const { stops, seen } = await readText(page, 'PageDown')
-    expect(missing(seen, layout), title).toEqual([])
+    expect(missingLines(seen, layout), title).toEqual([])
     const firsts = [...new Set(stops.flatMap(({ chapters }) => chapters))]
     expect(firsts, title).toEqual(Array.from(firsts, (_, index) => index))
     const leads = stops.map(({ chapters }) => chapters[0] ?? -1)
     expect(leads, title).toEqual([...leads].sort((one, other) => one - other))
   }
-  return looks
+  return layoutsSeen
 }
 
-/** Runs in the page: the columns in sight, none in a strip, the size of letters, and on which side one turns on. */
-function lookSeen() {
+/** Reads the current layout: visible columns (none in a strip), font size and page turn direction. Runs in the page. */
+function currentLayout() {
   const shown = document.querySelector('[data-chapter][data-shown="true"]')
   const inner = shown?.querySelector('iframe')?.contentDocument
   const text = inner && getComputedStyle(inner.body)
@@ -145,15 +145,15 @@ function lookSeen() {
   }
 }
 
-/** Runs in the page: whether the first chapter is shown, a strip at its upper end. */
+/** Whether the first chapter is visible, in a strip at its top. Runs in the page. */
 function isAtBeginning(): boolean {
   const shown = [...document.querySelectorAll<HTMLElement>('[data-chapter][data-shown="true"]')]
   const strip = document.querySelector('[data-strip]')
   return shown.some(({ dataset }) => dataset.chapter === '0') && (strip?.scrollTop ?? 0) < 1
 }
 
-/** The lines and pictures that were never in sight; in a strip a picture may be seen in two parts. */
-function missing(seen: ReadonlyMap<number, ChapterSeen>, layout: Layout): string[] {
+/** Lists the lines and images that were never completely visible. In a strip, an image may be visible in two parts. */
+function missingLines(seen: ReadonlyMap<number, ChapterSeen>, layout: Layout): string[] {
   return [...seen].flatMap(([chapter, { lines, seen, cut, broken }]) => [
     ...lines
       .map((line, index) => ({ line: `chapter ${chapter}: ${line}`, index }))

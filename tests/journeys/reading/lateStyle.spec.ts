@@ -1,10 +1,10 @@
 import { placeIn, readableBook } from '../../harness/readers/readingAlong'
 import { expect, test } from '../../harness/server/longboxTest'
 
-// A style that is refused once is what this is about.
+// The test rejects the first request of a style sheet.
 test.use({ tolerated: /MIME type|Failed to load resource/ })
 
-test('a chapter that was made ready without its style has it when it is in sight', async ({
+test('a chapter that was prepared without its style sheet is styled when it becomes visible', async ({
   page,
   longbox,
   signIn,

@@ -3,7 +3,7 @@ import { choose, openStory, painted, story } from '../../harness/readers/marking
 import { placeIn } from '../../harness/readers/readingAlong'
 import { expect, test } from '../../harness/server/longboxTest'
 
-test('words are looked for in the whole book, and one walks from place to place', async ({ page, longbox, signIn }) => {
+test('searches the whole book and steps through the matches', async ({ page, longbox, signIn }) => {
   await signIn()
   await openStory(page, longbox.url)
   await page.keyboard.press('/')
@@ -34,7 +34,7 @@ test('words are looked for in the whole book, and one walks from place to place'
   await expect(sheet.getByText('0 matches')).toBeVisible()
 })
 
-test('a page is bookmarked, words are highlighted with a note; they are there again, elsewhere too', async ({
+test('keeps bookmarks, highlights and notes after a reload and on another device', async ({
   page,
   longbox,
   signIn,
@@ -52,7 +52,7 @@ test('a page is bookmarked, words are highlighted with a note; they are there ag
   await choose(page, 'in the voice of somebody offering a chair')
   const menu = page.getByRole('dialog', { name: 'Selected text' })
   await expect(menu).toBeVisible()
-  // The mouse that chose them left the focus in the text.
+  // A selection by mouse leaves the focus in the frame.
   await page.locator('[data-shown=true] iframe').evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.focus())
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()

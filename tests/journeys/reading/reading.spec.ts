@@ -15,9 +15,9 @@ const groups: { name: string; least: number; holds: (book: ReadableBook) => bool
 ]
 const isComic = ({ reader }: ReadableBook) => reader === 'comic'
 
-/** Texts are read in `everyText.spec.ts`. */
+/** `everyEpub.spec.ts` reads the EPUBs. */
 for (const { name, least, holds } of groups)
-  test(`every ${name} of the sample is read to its end, incognito`, async ({ page, longbox, signIn }) => {
+  test(`every ${name} of the sample library can be read to its end incognito`, async ({ page, longbox, signIn }) => {
     test.setTimeout(240_000)
     const written: string[] = []
     page.on('request', request => {
@@ -33,7 +33,7 @@ for (const { name, least, holds } of groups)
     expect(written).toEqual([])
   })
 
-test('a text is gone on with where one stopped', async ({ page, longbox, signIn }) => {
+test('an EPUB resumes at the stored position', async ({ page, longbox, signIn }) => {
   await signIn()
   const { id } = await readableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
@@ -52,7 +52,7 @@ test('a text is gone on with where one stopped', async ({ page, longbox, signIn 
   await expect(place).toHaveText(reached)
 })
 
-test('a tap on the cover that opens a text calls the bars, also where it does not quite fill a phone', async ({
+test('a tap on the cover page of an EPUB shows the toolbars, also beside the cover on a phone', async ({
   page,
   longbox,
   signIn,
@@ -69,7 +69,7 @@ test('a tap on the cover that opens a text calls the bars, also where it does no
   await expect(page.getByRole('dialog', { name: 'The Lamp That Blinked Twice' })).toBeVisible()
 })
 
-test('another reading mode goes on from the same page', async ({ page, longbox, signIn }) => {
+test('another reading mode keeps the current page', async ({ page, longbox, signIn }) => {
   await signIn()
   const { id } = await readableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}/read?incognito=true&page=2`)
@@ -91,7 +91,7 @@ test('another reading mode goes on from the same page', async ({ page, longbox, 
   }
 })
 
-test('in a read list the next book is that of the list: full screen, incognito and the list go along, and one leaves to where one came from', async ({
+test('the next book of a read list keeps full screen, incognito and the read list; leaving returns to the previous page', async ({
   page,
   longbox,
   signIn,
@@ -118,7 +118,7 @@ test('in a read list the next book is that of the list: full screen, incognito a
   expect(await isFull()).toBe(true)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('Incognito', { exact: true })).toBeVisible()
-  // Escape closes the bars, then leaves; no book that was read stands in the way back.
+  // Escape closes the toolbars, then leaves the reader. The history contains no earlier book of the read list.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner')).toBeHidden()
   await page.keyboard.press('Escape')

@@ -2,53 +2,55 @@ import type { Page } from 'playwright/test'
 import { placeIn, type ReadableBook, readableBook } from '../../harness/readers/readingAlong'
 import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
 
-// Several sign-ins and waits for what follows the first page.
+// The tests sign in several times and wait for late requests.
 test.describe.configure({ timeout: 180_000 })
 
-test('the session ends in the middle of a book: one signs in over the page, and the place arrives', async ({
+test('when the session ends in an open book, a dialog signs in again and the position is written', async ({
   page,
   longbox,
   signIn,
 }) => {
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible()
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await enter(dialog, { ...accounts.admin, password: 'wrong' })
   await expect(dialog.getByRole('alert')).toContainText('Invalid')
-  const told = page.waitForResponse(answer => /read-progress|progression/.test(answer.url()) && answer.ok())
+  const progressStored = page.waitForResponse(
+    response => /read-progress|progression/.test(response.url()) && response.ok(),
+  )
   await enter(dialog, accounts.admin)
-  await told
+  await progressStored
   await expect(dialog).toBeHidden()
   await page.keyboard.press('ArrowRight')
   await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
   await expect.poll(() => pageOf(page, id)).toBe(3)
 })
 
-test('somebody else signs in over the page: the book is left, and nothing of it is told as theirs', async ({
+test('when another account signs in over an open book, the book closes and writes no progress for that account', async ({
   page,
   longbox,
   signIn,
 }) => {
   await page.clock.install()
   const { id } = await openBook(page, longbox.url, signIn, 'Low Tide')
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await enter(dialog, accounts.reader)
   await expect(page).not.toHaveURL(/\/read/)
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBeUndefined()
-  await ask(page, 'POST', '/api/logout')
+  await sendRequest(page, 'POST', '/api/logout')
   await signIn()
   await page.goto(`${longbox.url}/book/${id}/read`)
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => pageOf(page, id)).toBe(2)
 })
 
-test('a place from another device is offered, and nothing is written over it before one chose', async ({
+test('offers the position of another device and does not overwrite it before the user decides', async ({
   page,
   longbox,
   signIn,
@@ -62,19 +64,19 @@ test('a place from another device is offered, and nothing is written over it bef
   await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
   await page.clock.fastForward('01:00')
   expect(await pageOf(page, id)).toBe(7)
-  // Of two devices that write in the same moment the last one counts: this one is done before the other goes on.
-  const told = page.waitForResponse(answer => answer.url().endsWith('/read-progress') && answer.ok())
+  // Waits for the write of this device, because the last of two simultaneous writes wins.
+  const progressStored = page.waitForResponse(response => response.url().endsWith('/read-progress') && response.ok())
   await offer.getByRole('button', { name: 'Go there' }).click()
   await expect(placeIn(page, 'Page 7 of 8')).toBeAttached()
   await expect(offer).toBeHidden()
-  await told
+  await progressStored
   await readElsewhere(page, id, 4)
   await offer.getByRole('button', { name: 'Stay here' }).click()
   await page.keyboard.press('ArrowLeft')
   await expect.poll(() => pageOf(page, id)).toBe(6)
 })
 
-test('settings of a series hold for that series, on the next device too', async ({
+test('settings of a series apply to that series only, also on the next device', async ({
   page,
   longbox,
   signIn,
@@ -105,7 +107,7 @@ test('settings of a series hold for that series, on the next device too', async 
   await desk.close()
 })
 
-test('a key of one’s own, a page by its number, a place by its percentage', async ({ page, longbox, signIn }) => {
+test('uses a custom shortcut, a page number and a percentage to navigate', async ({ page, longbox, signIn }) => {
   await openBook(page, longbox.url, signIn, 'Low Tide')
   await page.keyboard.press('h')
   await page.getByRole('button', { name: 'Change keys' }).click()
@@ -128,7 +130,7 @@ test('a key of one’s own, a page by its number, a place by its percentage', as
   }
 })
 
-test('arrows and one button are enough, as on a remote control', async ({ page, longbox, signIn }) => {
+test('arrow keys and Enter suffice, as on a remote control', async ({ page, longbox, signIn }) => {
   await openBook(page, longbox.url, signIn, 'Low Tide')
   await page.keyboard.press('Enter')
   const slider = page.getByRole('slider', { name: 'Position in the book' })
@@ -159,7 +161,7 @@ test('arrows and one button are enough, as on a remote control', async ({ page, 
 })
 
 for (const width of [320, 390])
-  test(`on a phone of ${width} px the title is read whole, also incognito`, async ({ page, longbox, signIn }) => {
+  test(`on a phone of ${width} px the title is not truncated, also incognito`, async ({ page, longbox, signIn }) => {
     await page.setViewportSize({ width, height: 700 })
     await signIn()
     for (const [title, ways] of Object.entries({
@@ -182,28 +184,28 @@ for (const width of [320, 390])
     }
   })
 
-/** Signs in and opens a book at its beginning; what goes along with reading is there too. */
+/** Signs in, opens a book at its beginning and waits for the requests that follow its first page. */
 async function openBook(page: Page, url: string, signIn: () => Promise<void>, title: string): Promise<ReadableBook> {
   await signIn()
   const book = await readableBook(page, title)
-  await ask(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
-  const companions = page.waitForResponse(answer => answer.url().endsWith('/client-settings/user/list'))
+  await sendRequest(page, 'DELETE', `/api/v1/books/${book.id}/read-progress`)
+  const settingsLoaded = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${url}/book/${book.id}/read`)
   await expect(placeIn(page, `Page 1 of ${book.pages}`)).toBeAttached()
-  await companions
+  await settingsLoaded
   return book
 }
 
 const readElsewhere = (page: Page, id: string, at: number) =>
-  ask(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
+  sendRequest(page, 'PATCH', `/api/v1/books/${id}/read-progress`, { page: at })
 
 const pageOf = async (page: Page, id: string): Promise<number | undefined> => {
-  const book = await ask(page, 'GET', `/api/v1/books/${id}`)
+  const book = await sendRequest(page, 'GET', `/api/v1/books/${id}`)
   return book?.readProgress?.page
 }
 
-/** Asks the server with the cookies of the page, as another program of the same person would. */
-const ask = (page: Page, method: string, path: string, body?: object) =>
+/** Sends a request with the cookies of the page, as another client of the same user does. */
+const sendRequest = (page: Page, method: string, path: string, body?: object) =>
   page.evaluate(
     async ({ method, path, body }) => {
       const headers = { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' }
