@@ -28,6 +28,7 @@ export const pageRoutes = [
   '/settings/server',
   '/settings/metrics',
   '/settings/announcements',
+  '/settings/updates',
   '/media-management',
   '/media-management/analysis',
   '/media-management/duplicate-files',

@@ -40,7 +40,16 @@ export const textBundles = {
     'failure.updateBookReadProgress',
   ],
   /** The table kit and the pages of administration and account: each page adds its key prefixes. */
-  administration: ['table', 'page.authenticationActivity', 'resources.authenticationActivity'],
+  administration: [
+    'table',
+    'content',
+    'page.announcements',
+    'page.authenticationActivity',
+    'page.metrics',
+    'page.updates',
+    'resources.authenticationActivity',
+    'resources.metrics',
+  ],
   dictionary: ['dictionary'],
   chapterLimit: ['chapterLimit'],
 } as const
