@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserFlags, findBrowser } from './scripts/browser.mjs'
+import { chromiumFlags, findBrowser } from './scripts/browser.mjs'
 
 const executablePath = await findBrowser()
 
@@ -16,7 +16,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // Host name of 127.0.0.1 that browsers do not treat as localhost. Over plain HTTP it is not a secure context.
-    launchOptions: { executablePath, args: [...browserFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
+    launchOptions: { executablePath, args: [...chromiumFlags, '--host-resolver-rules=MAP longbox.test 127.0.0.1'] },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
   },

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
-import { askAheadInPage } from './scripts/vite-ahead.ts'
-import { packed, refuseCircles } from './scripts/vite-chunks.ts'
-import { offlineWorker } from './scripts/vite-offline.ts'
-import { headlessReactAdmin, refuseMaterialUi } from './scripts/vite-react-admin.ts'
-import { localeTexts } from './scripts/vite-texts.ts'
+import { createChunkGroups, rejectChunkCycles } from './scripts/vite-chunks.ts'
+import { inlineEarlyFetchScript } from './scripts/vite-early-fetch.ts'
+import { serveLocaleTextBundles } from './scripts/vite-locale-texts.ts'
+import { headlessReactAdminAlias, rejectMaterialUi } from './scripts/vite-react-admin.ts'
+import { buildServiceWorker } from './scripts/vite-service-worker.ts'
 
 /** Blocks rendering until the scripts have set the theme, to avoid a flash of the other theme. */
 const blockRenderingUntilScripts: Plugin = {
@@ -19,7 +19,7 @@ const blockRenderingUntilScripts: Plugin = {
  * component of each route, the default error view (`app/routes/router.ts` replaces it), the connection to developer tools,
  * and the actions `enqueueActions` and `log`, which `setup` of XState always imports.
  */
-const dropUnused: Plugin = {
+const dropUnusedLibraryCode: Plugin = {
   name: 'drop-unused',
   enforce: 'pre',
   apply: 'build',
@@ -78,18 +78,18 @@ const config = {
   },
 } satisfies UserConfig
 
-const plugins = () => [react(), localeTexts(), dropUnused]
+const plugins = () => [react(), serveLocaleTextBundles(), dropUnusedLibraryCode]
 
 export default defineConfig(async ({ command }) => ({
   ...config,
-  resolve: { alias: [...config.resolve.alias, ...(command === 'serve' ? [headlessReactAdmin] : [])] },
+  resolve: { alias: [...config.resolve.alias, ...(command === 'serve' ? [headlessReactAdminAlias] : [])] },
   plugins: [
     ...plugins(),
     blockRenderingUntilScripts,
-    ...askAheadInPage(root),
-    refuseCircles,
-    refuseMaterialUi,
-    offlineWorker(root),
+    ...inlineEarlyFetchScript(root),
+    rejectChunkCycles,
+    rejectMaterialUi,
+    buildServiceWorker(root),
   ],
   build: {
     ...config.build,
@@ -100,7 +100,7 @@ export default defineConfig(async ({ command }) => ({
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }: { names: string[] }) =>
           `assets/${names[0]?.endsWith('.css') ? '' : '[name]-'}[hash:7][extname]`,
-        ...(command === 'build' && { codeSplitting: await packed({ ...config, plugins: plugins() }, root) }),
+        ...(command === 'build' && { codeSplitting: await createChunkGroups({ ...config, plugins: plugins() }, root) }),
       },
     },
   },

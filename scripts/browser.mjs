@@ -1,10 +1,10 @@
 /** Finds or installs a Chromium for the end-to-end tests: an installed browser, else that of Playwright, else the Debian package. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { giveUp, packageFile, root } from './setup.mjs'
+import { exitWithError, packageFilePath, projectRoot } from './setup.mjs'
 
 /** Possible paths of an installed Chromium or Chrome. */
-const installed = [
+const BROWSER_PATHS = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,7 +19,7 @@ const installed = [
  * Chromium features to disable. Repeats the list of Playwright, because a second `--disable-features` replaces the first.
  * Adds the popup pages of the address bar, which recent versions load in each new window in 300 ms of processor time.
  */
-const features = [
+const DISABLED_FEATURES = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -37,7 +37,7 @@ const features = [
   'WebUIOmniboxPopup',
 ]
 
-export const browserFlags = [
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -45,18 +45,18 @@ export const browserFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${features.join(',')}`,
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ]
 
-const findInstalled = () => installed.find(path => path && existsSync(path))
+const findInstalledBrowser = () => BROWSER_PATHS.find(path => path && existsSync(path))
 
-async function playwrightsOwn() {
+async function findPlaywrightChromium() {
   const { chromium } = await import('playwright')
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined
 }
 
 /** Returns the path of an existing Chromium, or undefined. Installs nothing. */
-export const findBrowser = async () => findInstalled() ?? (await playwrightsOwn())
+export const findBrowser = async () => findInstalledBrowser() ?? (await findPlaywrightChromium())
 
 /**
  * Returns the path of a Chromium. Installs one if there is none. Exits the process with a message if that fails.
@@ -66,17 +66,17 @@ export async function ensureBrowser() {
   const existing = await findBrowser()
   if (existing) return existing
   console.log('Installing Chromium …')
-  const quietOptions = { cwd: root, stdio: 'ignore', timeout: 300_000 }
-  spawnSync(process.execPath, [packageFile('playwright/cli.js'), 'install', 'chromium'], quietOptions)
-  const installedByPlaywright = await playwrightsOwn()
+  const quietOptions = { cwd: projectRoot, stdio: 'ignore', timeout: 300_000 }
+  spawnSync(process.execPath, [packageFilePath('playwright/cli.js'), 'install', 'chromium'], quietOptions)
+  const installedByPlaywright = await findPlaywrightChromium()
   if (installedByPlaywright) return installedByPlaywright
   if (process.getuid?.() === 0) {
     spawnSync('apt-get', ['update', '-qq'], quietOptions)
     spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], quietOptions)
   }
   return (
-    findInstalled() ??
-    giveUp(
+    findInstalledBrowser() ??
+    exitWithError(
       'The journeys need Chromium. Install Chrome or Chromium, or set CHROMIUM_PATH to its program, and run npm test again.',
     )
   )

@@ -6,31 +6,38 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { endTurn, giveUp, packageFile, root, run, takeTurn } from './setup.mjs'
+import {
+  acquireBuildLock,
+  exitWithError,
+  packageFilePath,
+  projectRoot,
+  releaseBuildLock,
+  runCommand,
+} from './setup.mjs'
 
 /** Sources of both builds. */
-const own = ['package-lock.json', 'scripts/build.mjs']
-const client = {
+const BUILD_SOURCES = ['package-lock.json', 'scripts/build.mjs']
+const CLIENT_BUILD = {
   name: 'The client',
-  dir: join(root, 'dist'),
+  dir: join(projectRoot, 'dist'),
   sources: [
-    ...own,
+    ...BUILD_SOURCES,
     'src',
     'locales',
     'public',
     'index.html',
     'vite.config.ts',
-    'scripts/vite-ahead.ts',
+    'scripts/vite-early-fetch.ts',
     'scripts/vite-chunks.ts',
-    'scripts/vite-offline.ts',
-    'scripts/vite-script.ts',
-    'scripts/vite-texts.ts',
+    'scripts/vite-service-worker.ts',
+    'scripts/vite-single-script.ts',
+    'scripts/vite-locale-texts.ts',
   ],
 }
-const server = {
+const SERVER_BUILD = {
   name: 'The serving program',
-  dir: join(root, 'dist-server'),
-  sources: [...own, 'server', 'mock-server', 'src'],
+  dir: join(projectRoot, 'dist-server'),
+  sources: [...BUILD_SOURCES, 'server', 'mock-server', 'src'],
 }
 
 function filesOf(path) {
@@ -43,8 +50,8 @@ function filesOf(path) {
 
 function sourceHash(sources) {
   const hash = createHash('sha256')
-  for (const file of sources.flatMap(name => filesOf(join(root, name))))
-    hash.update(file.slice(root.length)).update(readFileSync(file))
+  for (const file of sources.flatMap(name => filesOf(join(projectRoot, name))))
+    hash.update(file.slice(projectRoot.length)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -60,45 +67,45 @@ function compress(file) {
  * always finds complete files. Simultaneous commands build one after the other. Exits the process with a message on failure.
  * @param {(next: string) => void | Promise<void>} make  builds into the temporary folder
  */
-async function renew({ dir, sources, name }, make) {
+async function rebuildIfChanged({ dir, sources, name }, make) {
   const stamp = folder => join(folder, '.source-hash')
   const isUpToDate = hash => existsSync(stamp(dir)) && readFileSync(stamp(dir), 'utf8') === hash
   if (isUpToDate(sourceHash(sources))) return
-  takeTurn()
+  acquireBuildLock()
   const hash = sourceHash(sources)
-  if (isUpToDate(hash)) return endTurn()
-  const [next, old] = ['next', 'old'].map(age => join(root, '.cache', `${basename(dir)}-${age}`))
+  if (isUpToDate(hash)) return releaseBuildLock()
+  const [next, old] = ['next', 'old'].map(age => join(projectRoot, '.cache', `${basename(dir)}-${age}`))
   for (const folder of [next, old]) rmSync(folder, { recursive: true, force: true })
   try {
     await make(next)
   } catch (error) {
-    endTurn()
-    giveUp(`${error.message}\n${name} could not be built; the reasons stand above.`)
+    releaseBuildLock()
+    exitWithError(`${error.message}\n${name} could not be built; the reasons stand above.`)
   }
   writeFileSync(stamp(next), hash)
   if (existsSync(dir)) renameSync(dir, old)
   renameSync(next, dir)
   rmSync(old, { recursive: true, force: true })
-  endTurn()
+  releaseBuildLock()
 }
 
 /** Builds the client into dist/ if its sources have changed. */
 export const buildClient = () =>
-  renew(client, next => {
+  rebuildIfChanged(CLIENT_BUILD, next => {
     console.log('Building the client …')
-    const vite = packageFile('vite/bin/vite.js')
-    if (run(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
+    const vite = packageFilePath('vite/bin/vite.js')
+    if (runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', next, '--emptyOutDir']) !== 0)
       throw new Error('Vite failed.')
     for (const file of filesOf(next)) if (/\.(js|css|html|svg|json|webmanifest)$/.test(file)) compress(file)
   })
 
 /** Builds the server into dist-server/ if its sources have changed. dist-server/main.js is built from server/main.ts. */
 export const buildServer = () =>
-  renew(server, async next => {
+  rebuildIfChanged(SERVER_BUILD, async next => {
     const { build } = await import('vite')
     await build({
       configFile: false,
-      root,
+      root: projectRoot,
       logLevel: 'warn',
       publicDir: false,
       ssr: { noExternal: true, external: ['sharp'] },

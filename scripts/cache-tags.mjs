@@ -1,5 +1,5 @@
 /** Generates the rules of the query cache from the contract: tags of each response, and tags that writes and live events change. */
-import { operationsOf } from './generated-tables.mjs'
+import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const quoted = text => `'${text}'`
@@ -30,9 +30,9 @@ const isRead = operation => operation.method === 'GET' || operation['x-reads']
  * Finds the operations that return a single record of a react-admin resource. They use the query keys of react-admin.
  * @returns resource by operationId
  */
-export function recordOperations(contract) {
+export function singleRecordOperations(contract) {
   return new Map(
-    operationsOf(contract)
+    listOperations(contract)
       .filter(isRead)
       .filter(({ path, 'x-cache-tags': [tag] }) => resources.includes(tag) && path.endsWith(`/{${idParameters[tag]}}`))
       .map(({ operationId, 'x-cache-tags': [tag] }) => [operationId, tag]),
@@ -43,9 +43,9 @@ export function recordOperations(contract) {
  * Rewrites the query keys of a generated client to the operationId, followed by the arguments by name. Operations that
  * return a single record get the query key of react-admin.
  * @param text  text of a generated client
- * @param records  result of {@link recordOperations}
+ * @param records  result of {@link singleRecordOperations}
  */
-export function withQueryKeys(text, records) {
+export function rewriteQueryKeys(text, records) {
   return text.replace(
     /= \(([^()]*)\) => \{\s*return \[\s*"(\w+)"[^;]*\] as const;\s*\}/g,
     (_, parameters, operation) => {
@@ -65,8 +65,8 @@ const argumentsOf = names => (names.length ? `, { ${names.join(', ')} }` : '')
  * Renders cacheTags.ts.
  * @throws Error when an operation or a live event of the contract has no rule
  */
-export function cacheTagsFile(contract) {
-  const operations = operationsOf(contract)
+export function renderCacheTagsModule(contract) {
+  const operations = listOperations(contract)
   const events = operations.find(operation => operation['x-events'])
   const tags = [...new Set(operations.filter(isRead).flatMap(operation => operation['x-cache-tags']))].sort()
   checkRules(operations, events, tags)

@@ -4,15 +4,15 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { checks, formatter, suites } from './checks.mjs'
-import { giveUp, root, run, setUp } from './setup.mjs'
+import { formatCommand, testSuites, wholeChecks } from './checks.mjs'
+import { exitWithError, prepareProject, projectRoot, runCommand } from './setup.mjs'
 
 const [command, ...extraArgs] = process.argv.slice(2)
-const selected = [...checks, ...suites, formatter].filter(check => check.command === command)
-if (selected.length === 0) giveUp(`There is no command "${command}".`)
-if (selected.length > 1 && extraArgs.length > 0) giveUp(`npm run ${command} takes no arguments.`)
-setUp()
-mkdirSync(join(root, '.cache'), { recursive: true })
-const failed = selected.filter(({ args }) => run(process.execPath, [...args, ...extraArgs]) !== 0)
+const selected = [...wholeChecks, ...testSuites, formatCommand].filter(check => check.command === command)
+if (selected.length === 0) exitWithError(`There is no command "${command}".`)
+if (selected.length > 1 && extraArgs.length > 0) exitWithError(`npm run ${command} takes no arguments.`)
+prepareProject()
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+const failed = selected.filter(({ args }) => runCommand(process.execPath, [...args, ...extraArgs]) !== 0)
 for (const { name } of failed) console.error(`FAILED ${name}`)
 process.exit(failed.length === 0 ? 0 : 1)

@@ -5,13 +5,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { packageFile, root } from './setup.mjs'
+import { packageFilePath, projectRoot } from './setup.mjs'
 
-const node = (name, file, ...args) => ({ name, args: [packageFile(file), ...args] })
-const script = (name, file, ...args) => ({ name, args: [join(root, 'scripts', file), ...args] })
+const node = (name, file, ...args) => ({ name, args: [packageFilePath(file), ...args] })
+const script = (name, file, ...args) => ({ name, args: [join(projectRoot, 'scripts', file), ...args] })
 
 /** Checks that pass or fail as a whole. `npm run COMMAND` runs the checks with this `command`. */
-export const checks = [
+export const wholeChecks = [
   { ...node('types', 'typescript/bin/tsc', '--noEmit', '-p', '.'), command: 'typecheck' },
   script('build', 'build.mjs'),
   {
@@ -35,11 +35,11 @@ export const checks = [
   script('generated code is up to date', 'generate.mjs', '--check'),
 ]
 
-const unitReport = join(root, '.cache/vitest.json')
-const journeyReport = join(root, '.cache/journeys.json')
+const unitReport = join(projectRoot, '.cache/vitest.json')
+const journeyReport = join(projectRoot, '.cache/journeys.json')
 
 /** Test suites that count their tests. `npm test` adds `reportArgs` and reads the report; `npm run COMMAND` does not. */
-export const suites = [
+export const testSuites = [
   {
     ...node('vitest', 'vitest/vitest.mjs', 'run'),
     command: 'test:unit',
@@ -74,7 +74,10 @@ export const suites = [
 ]
 
 /** Command that applies the safe fixes of the linter. */
-export const formatter = { ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'), command: 'format' }
+export const formatCommand = {
+  ...node('format', '@biomejs/biome/bin/biome', 'check', '--write', '.'),
+  command: 'format',
+}
 
 /** Formats the failure of an end-to-end test: error, line, and the accessibility tree of the page if Playwright saved one. */
 function reasonOf({ error, errorLocation, attachments = [] } = {}) {

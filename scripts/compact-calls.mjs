@@ -1,4 +1,4 @@
-import { nameOf } from './response-shapes.mjs'
+import { shapeNameOf } from './response-shapes.mjs'
 
 /**
  * Timeouts of slow operations. Each generated call contains its own timeout, so that other routes do not load it. Timeouts of
@@ -15,11 +15,11 @@ const timeoutsMs = {
  * Shortens the generated calls: moves repeated code for query strings to `withQuery`, removes the merging of headers, encodes
  * path parameters by `pathSegment`, and passes the expected shape of the response.
  * @param text  generated file of a tag
- * @param shapes  response shapes by operationId, from `operationShapes`
+ * @param shapes  response shapes by operationId, from `responseShapesOf`
  * @param encoded  names of path parameters that callers encode
  * @returns the shortened text, with its imports
  */
-export function compactCalls(text, { shapes, encoded }) {
+export function compactGeneratedCalls(text, { shapes, encoded }) {
   const names = new Set()
   const body = text
     .replace(/ {4}const getHeaders = [\s\S]*?\n {2}\};\n/g, '')
@@ -33,7 +33,7 @@ export function compactCalls(text, { shapes, encoded }) {
       const timeout = timeoutsMs[id] ? ` timeoutMs: ${timeoutsMs[id]},` : ''
       const response = shapes[id]
       if (!response) return match + timeout
-      for (const name of response.imports) names.add(nameOf(name))
+      for (const name of response.imports) names.add(shapeNameOf(name))
       return `${match} shape: ${response.shape},${response.recordIdParameter ? ` recordId: ${response.recordIdParameter},` : ''}${timeout}`
     })
   if (/normalizedParams|getHeaders/.test(body)) throw new Error('the generated calls do not have the expected form.')
@@ -45,7 +45,7 @@ const queryBuilder =
   / {2}const normalizedParams = new URLSearchParams\(\);[\s\S]*?return stringifiedParams\.length > 0 \? `(.*?)\?\$\{stringifiedParams\}` : `\1`\n/g
 
 /** Text of requestUrl.ts: functions that build the URLs of all generated calls. */
-export const requestUrlFile = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
+export const requestUrlModule = `/** Generated from openapi/ by \`npm run generate\`. Do not edit. */
 
 /**
  * Encodes a value as one path segment. The values "." and ".." become "-", an id that no record has, because they would

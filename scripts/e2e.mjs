@@ -6,15 +6,15 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { suites } from './checks.mjs'
-import { root, run, setUp } from './setup.mjs'
+import { testSuites } from './checks.mjs'
+import { prepareProject, projectRoot, runCommand } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { ensureBrowser } = await import('./browser.mjs')
 const { buildClient, buildServer } = await import('./build.mjs')
 await ensureBrowser()
 await buildServer()
 await buildClient()
-mkdirSync(join(root, '.cache'), { recursive: true })
-const args = suites.find(({ command }) => command === 'test:e2e')?.args ?? []
-process.exit(run(process.execPath, [...args, ...process.argv.slice(2)]))
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
+const args = testSuites.find(({ command }) => command === 'test:e2e')?.args ?? []
+process.exit(runCommand(process.execPath, [...args, ...process.argv.slice(2)]))

@@ -1,9 +1,9 @@
 /** Copies the failure messages of the contract to the keys `failure.<operationId>` of locales/en.json. */
-import { operationsOf } from './generated-tables.mjs'
+import { listOperations } from './generated-tables.mjs'
 
 /** Returns the failure message of each operation, by operationId. */
 function failureTexts(contract) {
-  return Object.fromEntries(operationsOf(contract).map(operation => [operation.operationId, operation['x-failure']]))
+  return Object.fromEntries(listOperations(contract).map(operation => [operation.operationId, operation['x-failure']]))
 }
 
 /**
@@ -11,16 +11,16 @@ function failureTexts(contract) {
  * @param before  current content of locales/en.json
  * @returns new content of locales/en.json
  */
-export function withFailureTexts(contract, before) {
+export function mergeFailureTexts(contract, before) {
   const texts = { ...JSON.parse(before), failure: failureTexts(contract) }
-  return `${JSON.stringify(inOrder(texts), null, 2)}\n`
+  return `${JSON.stringify(sortKeysDeep(texts), null, 2)}\n`
 }
 
-function inOrder(node) {
+function sortKeysDeep(node) {
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.keys(node)
       .sort()
-      .map(key => [key, inOrder(node[key])]),
+      .map(key => [key, sortKeysDeep(node[key])]),
   )
 }

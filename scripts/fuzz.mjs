@@ -4,13 +4,13 @@
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { giveUp, packageFile, root, setUp } from './setup.mjs'
+import { exitWithError, packageFilePath, prepareProject, projectRoot } from './setup.mjs'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } })
 const minutes = Number(values.minutes)
-if (!(minutes > 0)) giveUp(`--minutes takes a number above 0, not "${values.minutes}".`)
+if (!(minutes > 0)) exitWithError(`--minutes takes a number above 0, not "${values.minutes}".`)
 
-setUp()
+prepareProject()
 const startedAt = Date.now()
 const end = startedAt + minutes * 60_000
 let rounds = 0
@@ -20,9 +20,9 @@ do {
   const factor = Math.min(rounds, 20)
   const { status } = spawnSync(
     process.execPath,
-    [packageFile('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
+    [packageFilePath('vitest/vitest.mjs'), 'run', 'tests/hostile', '--reporter=dot'],
+    { cwd: projectRoot, stdio: 'inherit', env: { ...process.env, LONGBOX_FUZZ_FACTOR: String(factor) } },
   )
-  if (status !== 0) giveUp(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
+  if (status !== 0) exitWithError(`Round ${rounds} failed after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
 } while (Date.now() < end)
 console.log(`${rounds} rounds in ${Math.round((Date.now() - startedAt) / 60_000)} minutes, none failed`)

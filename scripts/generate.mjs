@@ -9,13 +9,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { cacheTagsFile, recordOperations, withQueryKeys } from './cache-tags.mjs'
-import { requestUrlFile } from './compact-calls.mjs'
-import { withFailureTexts } from './failure-texts.mjs'
-import { liveEventsFile, metadataFieldsFile, operationsFile } from './generated-tables.mjs'
+import { renderCacheTagsModule, rewriteQueryKeys, singleRecordOperations } from './cache-tags.mjs'
+import { requestUrlModule } from './compact-calls.mjs'
+import { mergeFailureTexts } from './failure-texts.mjs'
+import { renderLiveEventsModule, renderMetadataFieldsModule, renderOperationsModule } from './generated-tables.mjs'
 import { joinedContract } from './join-contract.mjs'
-import { encodedParameters, operationShapes, shapeFiles } from './response-shapes.mjs'
-import { splitHooks } from './split-hooks.mjs'
+import { callerEncodedParameters, renderShapeModules, responseShapesOf } from './response-shapes.mjs'
+import { splitHooksFromCalls } from './split-hooks.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const bundled = join(root, '.cache/openapi.bundled.json')
@@ -44,21 +44,24 @@ async function generate() {
   rmSync(newFolder, { recursive: true, force: true })
   mkdirSync(newFolder, { recursive: true })
   await generateClient()
-  const records = recordOperations(contract)
-  splitHooks(newFolder, { shapes: operationShapes(contract), encoded: encodedParameters(contract) }, text =>
-    withQueryKeys(text, records),
+  const records = singleRecordOperations(contract)
+  splitHooksFromCalls(
+    newFolder,
+    { shapes: responseShapesOf(contract), encoded: callerEncodedParameters(contract) },
+    text => rewriteQueryKeys(text, records),
   )
-  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlFile)
+  writeFileSync(join(newFolder, 'requestUrl.ts'), requestUrlModule)
   mkdirSync(join(newFolder, 'shapes'))
-  for (const [file, text] of Object.entries(shapeFiles(contract))) writeFileSync(join(newFolder, 'shapes', file), text)
+  for (const [file, text] of Object.entries(renderShapeModules(contract)))
+    writeFileSync(join(newFolder, 'shapes', file), text)
   const { default: openapiTS, astToString } = await import('openapi-typescript')
   const types = astToString(await openapiTS(structuredClone(contract)))
   writeFileSync(join(newFolder, 'openapi.d.ts'), types)
-  writeFileSync(join(newFolder, 'operations.ts'), operationsFile(contract))
-  writeFileSync(join(newFolder, 'cacheTags.ts'), cacheTagsFile(contract))
-  writeFileSync(join(newFolder, 'liveEvents.ts'), liveEventsFile(contract))
-  writeFileSync(join(newFolder, 'metadataFields.ts'), metadataFieldsFile(contract))
-  const english = withFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
+  writeFileSync(join(newFolder, 'operations.ts'), renderOperationsModule(contract))
+  writeFileSync(join(newFolder, 'cacheTags.ts'), renderCacheTagsModule(contract))
+  writeFileSync(join(newFolder, 'liveEvents.ts'), renderLiveEventsModule(contract))
+  writeFileSync(join(newFolder, 'metadataFields.ts'), renderMetadataFieldsModule(contract))
+  const english = mergeFailureTexts(contract, existsSync(texts) ? readFileSync(texts, 'utf8') : '{}')
   if (isCheck) return requireUpToDate(english)
   replaceGenerated()
   writeIfChanged(texts, english)

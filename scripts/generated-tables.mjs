@@ -5,7 +5,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete']
 const quoted = text => `'${text}'`
 
 /** Returns all operations of the contract in order, with method and path. */
-export function operationsOf(contract) {
+export function listOperations(contract) {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.filter(method => item[method]).map(method => ({ method: method.toUpperCase(), path, ...item[method] })),
   )
@@ -15,8 +15,8 @@ export function operationsOf(contract) {
 const writes = operation => operation.method !== 'GET' && !operation['x-reads']
 
 /** Renders operations.ts. */
-export function operationsFile(contract) {
-  const rows = operationsOf(contract).map(operation => {
+export function renderOperationsModule(contract) {
+  const rows = listOperations(contract).map(operation => {
     const facts = [
       `method: ${quoted(operation.method)}`,
       `path: ${quoted(operation.path)}`,
@@ -68,7 +68,7 @@ function kindOf({ type, items, minLength, minimum, format }) {
 }
 
 /** Renders metadataFields.ts. */
-export function metadataFieldsFile(contract) {
+export function renderMetadataFieldsModule(contract) {
   const nouns = Object.entries(edited).map(([noun, name]) => {
     const { properties } = contract.components.schemas[name]
     const rows = Object.keys(properties)
@@ -88,8 +88,8 @@ ${nouns.join('\n')}
 }
 
 /** Renders liveEvents.ts. */
-export function liveEventsFile(contract) {
-  const events = operationsOf(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
+export function renderLiveEventsModule(contract) {
+  const events = listOperations(contract).find(operation => operation['x-events'])?.['x-events'] ?? {}
   const schemas = [...new Set(Object.values(events))].sort()
   for (const schema of schemas)
     if (!contract.components.schemas[schema]) throw new Error(`no schema ${schema} for a live event.`)

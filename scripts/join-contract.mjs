@@ -40,7 +40,7 @@ const pointer = text => text.replaceAll('~', '~0').replaceAll('/', '~1')
 const reference = (file, ...parts) => `'./${file}#/${parts.map(pointer).join('/')}'`
 
 /** Renders openapi.yaml from the other files. */
-export function joinedContract() {
+export function renderJoinedContract() {
   const paths = []
   const schemas = []
   const tags = []
@@ -92,4 +92,5 @@ const security = `  securitySchemes:
     rememberMe: { type: apiKey, in: cookie, name: komga-remember-me, description: Signs in again after the end of a session }
     apiKey: { type: apiKey, in: header, name: X-API-Key, description: API key of a user }`
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(folder, 'openapi.yaml'), joinedContract())
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(join(folder, 'openapi.yaml'), renderJoinedContract())

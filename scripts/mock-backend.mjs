@@ -9,10 +9,10 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root } from './setup.mjs'
+import { projectRoot } from './setup.mjs'
 
 /** @type {typeof import('../server/main.ts')} */
-const builtServer = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
+const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
 const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 if (options.server) throw new Error('--server is not allowed for a backend.')
 const backend = await builtServer.createApiBackend(options)

@@ -3,7 +3,7 @@
  * Shapes omit enum values, formats, unknown fields, and booleans beside other fields. Nullable and optional fields are
  * checked when present.
  */
-import { operationsOf } from './generated-tables.mjs'
+import { listOperations } from './generated-tables.mjs'
 
 const header = '/** Generated from openapi/ by `npm run generate`. Do not edit. */\n'
 const schemaPrefix = '#/components/schemas/'
@@ -16,8 +16,8 @@ const pageFields = ['content', 'totalElements']
  * @returns by operationId: the shape as TypeScript expression, the names of its imported shapes, and the path parameter that
  *   the id of the response must equal (`recordIdParameter`)
  */
-export function operationShapes(contract) {
-  const entries = operationsOf(contract).flatMap(operation => {
+export function responseShapesOf(contract) {
+  const entries = listOperations(contract).flatMap(operation => {
     const imports = new Set()
     const shape = responseShape(operation, contract.components.schemas, imports)
     if (shape === undefined) return []
@@ -36,30 +36,32 @@ export function operationShapes(contract) {
  * @param contract  bundled contract
  * @returns module texts by file name
  */
-export function shapeFiles(contract) {
+export function renderShapeModules(contract) {
   const schemas = contract.components.schemas
   const files = {}
   const add = name => {
-    const file = `${nameOf(name)}.ts`
+    const file = `${shapeNameOf(name)}.ts`
     if (file in files) return
     files[file] = ''
     const imports = new Set()
     const shape = schemaShape(schemas[name], schemas, imports)
     const isRecursive = imports.delete(name)
-    const own = isRecursive ? `() => ${nameOf(name)}` : ''
-    const lines = [...imports].sort().map(other => `import { ${nameOf(other)} } from './${nameOf(other)}.ts'\n`)
-    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${nameOf(name)}\\b`, 'g'), own) : shape
+    const own = isRecursive ? `() => ${shapeNameOf(name)}` : ''
+    const lines = [...imports]
+      .sort()
+      .map(other => `import { ${shapeNameOf(other)} } from './${shapeNameOf(other)}.ts'\n`)
+    const body = isRecursive ? shape.replaceAll(new RegExp(`\\b${shapeNameOf(name)}\\b`, 'g'), own) : shape
     files[file] = `${header}import type { Shape } from '../../api/http.ts'\n${lines.join('')}
-export const ${nameOf(name)}: Shape = ${body}
+export const ${shapeNameOf(name)}: Shape = ${body}
 `
     for (const other of imports) add(other)
   }
-  for (const { imports } of Object.values(operationShapes(contract))) for (const name of imports) add(name)
+  for (const { imports } of Object.values(responseShapesOf(contract))) for (const name of imports) add(name)
   return files
 }
 
 /** Name of the constant and module with the shape of a schema. */
-export const nameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
+export const shapeNameOf = schema => `${schema[0].toLowerCase()}${schema.slice(1)}Shape`
 
 /** Shape of the body of a successful response; undefined without a body and for files. */
 function responseShape(operation, schemas, imports) {
@@ -72,8 +74,8 @@ function responseShape(operation, schemas, imports) {
 }
 
 /** Path parameters that callers encode (x-encoded), because they contain slashes. */
-export const encodedParameters = contract =>
-  operationsOf(contract).flatMap(({ parameters = [] }) =>
+export const callerEncodedParameters = contract =>
+  listOperations(contract).flatMap(({ parameters = [] }) =>
     parameters.filter(parameter => parameter['x-encoded']).map(parameter => parameter.name),
   )
 
@@ -101,7 +103,7 @@ const optional = shape => (shape === undefined || shape.startsWith("['?'") ? sha
 function referencedShape(name, schemas, imports) {
   if (schemas[name].type !== 'object' || !schemas[name].properties) return schemaShape(schemas[name], schemas, imports)
   imports.add(name)
-  return nameOf(name)
+  return shapeNameOf(name)
 }
 
 function choiceShape(choices, schemas, imports) {

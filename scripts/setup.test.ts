@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { checkNode } from './setup.mjs'
+import { requireNodeVersion } from './setup.mjs'
 
 /** Runs a script with a faked version of Node. */
 function underNode(version: string, script: string) {
@@ -25,5 +25,5 @@ test.each([
 })
 
 test.each(['20.19.0', '22.0.0', '100.1.0'])('accepts Node %s', version => {
-  expect(() => checkNode(version)).not.toThrow()
+  expect(() => requireNodeVersion(version)).not.toThrow()
 })

@@ -1,20 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { compactCalls } from './compact-calls.mjs'
+import { compactGeneratedCalls } from './compact-calls.mjs'
 
 /**
  * Splits each generated client into its hooks and one module per call. Routes without hooks (readers, sign-in) then load
  * neither TanStack Query nor the calls and response shapes of other routes. `<tag>.calls.ts` exports all calls, and `<tag>.ts`
  * exports calls and hooks.
  * @param folder  output folder of the generator, with one folder per tag
- * @param facts  facts about the contract for `compactCalls`
+ * @param facts  facts about the contract for `compactGeneratedCalls`
  * @param rewriteKeys  rewrites the query keys in the text of a client
  */
-export function splitHooks(folder, facts, rewriteKeys) {
+export function splitHooksFromCalls(folder, facts, rewriteKeys) {
   for (const { name: tag } of readdirSync(folder, { withFileTypes: true }).filter(entry => entry.isDirectory())) {
     const file = join(folder, tag, `${tag}.ts`)
-    const { calls, hooks } = parts(rewriteKeys(compactCalls(readFileSync(file, 'utf8'), facts)), tag)
+    const { calls, hooks } = parts(rewriteKeys(compactGeneratedCalls(readFileSync(file, 'utf8'), facts)), tag)
     mkdirSync(join(folder, tag, 'calls'))
     for (const [name, text] of calls) writeFileSync(join(folder, tag, 'calls', `${name}.ts`), text)
     const exported = calls.map(([name]) => `export * from './calls/${name}'\n`)

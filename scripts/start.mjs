@@ -1,13 +1,13 @@
 /** `npm start`: prepares the project, builds what has changed, and starts the server (server/main.ts). */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { root, setUp } from './setup.mjs'
+import { prepareProject, projectRoot } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { buildClient, buildServer } = await import('./build.mjs')
 await buildServer()
 /** @type {typeof import('../server/main.ts')} */
-const builtServer = await import(pathToFileURL(join(root, 'dist-server/main.js')).href)
+const builtServer = await import(pathToFileURL(join(projectRoot, 'dist-server/main.js')).href)
 const options = builtServer.parseServerOptionsOrExit(process.argv.slice(2))
 await buildClient()
 await builtServer.serveLongbox(options)

@@ -2,13 +2,13 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { checks, firstLines, suites } from './checks.mjs'
-import { root, setUp } from './setup.mjs'
+import { firstLines, testSuites, wholeChecks } from './checks.mjs'
+import { prepareProject, projectRoot } from './setup.mjs'
 
-setUp()
+prepareProject()
 const { ensureBrowser } = await import('./browser.mjs')
 await ensureBrowser()
-mkdirSync(join(root, '.cache'), { recursive: true })
+mkdirSync(join(projectRoot, '.cache'), { recursive: true })
 
 const started = Date.now()
 const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
@@ -16,7 +16,7 @@ const seconds = since => `${((Date.now() - since) / 1000).toFixed(1)} s`
 function runQuietly({ args }) {
   return new Promise(resolve => {
     const child = spawn(process.execPath, args, {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, CI: 'true', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     })
     let output = ''
@@ -77,8 +77,8 @@ async function inPairs(list, work) {
   await Promise.all([lane(), lane()])
 }
 
-await inPairs(checks, runCheck)
-for (const suite of suites) await runSuite(suite)
+await inPairs(wholeChecks, runCheck)
+for (const suite of testSuites) await runSuite(suite)
 for (const failure of failures) console.log(`\nFAILED ${firstLines(failure, 60)}`)
 console.log(`\nall checks in ${seconds(started)}`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -2,61 +2,66 @@ import { relative } from 'node:path'
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** Entry module of a part that is loaded on its own: index.html, or the target of a dynamic import such as a page or dialog. */
-type Door = string
+type LazyEntry = string
 
-const first = 'index.html'
-const entrance = 'src/pages/signIn/LoginPage.tsx'
-const comic = 'src/readers/comic/ComicReaderPage.tsx'
-const text = 'src/readers/epub/EpubReaderPage.tsx'
-const shell = ['src/app/ShellRoute.tsx', 'src/pages/DashboardPage.tsx', 'src/lists/savedFilters/SavedFilterLinks.tsx']
-const sets = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
-const lists = [
+const INDEX_ENTRY = 'index.html'
+const LOGIN_ENTRY = 'src/pages/signIn/LoginPage.tsx'
+const COMIC_ENTRY = 'src/readers/comic/ComicReaderPage.tsx'
+const EPUB_ENTRY = 'src/readers/epub/EpubReaderPage.tsx'
+const SHELL_ENTRIES = [
+  'src/app/ShellRoute.tsx',
+  'src/pages/DashboardPage.tsx',
+  'src/lists/savedFilters/PinnedFilterLinks.tsx',
+]
+const MEMBER_LIST_ENTRIES = ['src/resources/collections/CollectionPage.tsx', 'src/resources/readlists/ReadListPage.tsx']
+const LIST_ENTRIES = [
   'src/resources/libraries/LibrarySeriesPage.tsx',
   'src/resources/libraries/LibraryCollectionsPage.tsx',
   'src/resources/libraries/LibraryReadListsPage.tsx',
   'src/resources/series/SeriesPage.tsx',
-  ...sets,
+  ...MEMBER_LIST_ENTRIES,
 ]
-const records = [
+const RECORD_ENTRIES = [
   'src/resources/series/SeriesPage.tsx',
   'src/resources/books/page/BookPage.tsx',
   'src/resources/series/OneshotPage.tsx',
-  ...sets,
+  ...MEMBER_LIST_ENTRIES,
 ]
 
 /** Generated calls and response shapes, except those that only dialogs and settings of the readers use. */
-const isCall = /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
-const react = /node_modules\/(react|react-dom|scheduler)\//
+const GENERATED_CALL_PATTERN =
+  /\/src\/generated\/(?!thumbnails|client-settings|shapes\/(clientSetting|\w+Thumbnail)Shape)/
+const REACT_PATTERN = /node_modules\/(react|react-dom|scheduler)\//
 
 /**
  * Returns the name of the chunk for a module. Null lets the bundler decide: it groups modules that have the same entries.
  * @param id  absolute path of the module
  * @param entries  entries whose static imports contain the module
  */
-function fileOf(id: string, entries: ReadonlySet<Door>): string | null {
-  const countOf = (names: readonly Door[]) => names.filter(name => entries.has(name)).length
-  const someEntry = (matches: (entry: Door) => boolean) => [...entries].some(matches)
-  const isReader = (entry: Door) => entry.startsWith('src/readers/')
-  const isComicReader = (entry: Door) => isReader(entry) && !entry.startsWith('src/readers/epub/')
-  if (react.test(id)) return 'react'
-  if (entries.has(first)) return 'core'
+function chunkNameOf(id: string, entries: ReadonlySet<LazyEntry>): string | null {
+  const countOf = (names: readonly LazyEntry[]) => names.filter(name => entries.has(name)).length
+  const someEntry = (matches: (entry: LazyEntry) => boolean) => [...entries].some(matches)
+  const isReader = (entry: LazyEntry) => entry.startsWith('src/readers/')
+  const isComicReader = (entry: LazyEntry) => isReader(entry) && !entry.startsWith('src/readers/epub/')
+  if (REACT_PATTERN.test(id)) return 'react'
+  if (entries.has(INDEX_ENTRY)) return 'core'
   // A separate request for a style sheet costs more than its bytes.
   if (entries.size < 2 && !id.includes('.css')) return null
-  const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== entrance)
-  if (entries.has(comic)) return isUsedOutsideReaders || entries.has(entrance) ? 'core' : 'reader'
+  const isUsedOutsideReaders = someEntry(entry => !isReader(entry) && entry !== LOGIN_ENTRY)
+  if (entries.has(COMIC_ENTRY)) return isUsedOutsideReaders || entries.has(LOGIN_ENTRY) ? 'core' : 'reader'
   // Lazy parts of the comic reader share these calls with pages. In 'parts' they would load that whole chunk.
-  if (isCall.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
-  if ((entries.has(entrance) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
-  if (entries.has(text)) return 'text'
+  if (GENERATED_CALL_PATTERN.test(id) && someEntry(isComicReader) && isUsedOutsideReaders) return 'core'
+  if ((entries.has(LOGIN_ENTRY) || someEntry(isReader)) && isUsedOutsideReaders) return 'parts'
+  if (entries.has(EPUB_ENTRY)) return 'text'
   if (someEntry(isReader)) return null
-  if (countOf(shell)) return 'kit'
-  if (countOf(lists) > 1) return 'lists'
-  if (countOf(records) > 1) return 'records'
+  if (countOf(SHELL_ENTRIES)) return 'kit'
+  if (countOf(LIST_ENTRIES) > 1) return 'lists'
+  if (countOf(RECORD_ENTRIES) > 1) return 'records'
   return null
 }
 
 /** Finds the entries of each module by a trial build without chunk groups. @returns entries by module path */
-async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<Door>>> {
+async function findEntriesOfModules(config: InlineConfig, root: string): Promise<Map<string, ReadonlySet<LazyEntry>>> {
   const { treeshake } = config.build?.rolldownOptions ?? {}
   const { output } = (await build({
     ...config,
@@ -72,8 +77,8 @@ async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, 
     },
   })) as Rolldown.RolldownOutput
   const chunks = new Map(output.flatMap(file => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
-  const entriesByModule = new Map<string, Set<Door>>()
-  const addStaticImports = (file: string, entry: Door, seen: Set<string>): void => {
+  const entriesByModule = new Map<string, Set<LazyEntry>>()
+  const addStaticImports = (file: string, entry: LazyEntry, seen: Set<string>): void => {
     const chunk = chunks.get(file)
     if (!chunk || seen.has(file)) return
     seen.add(file)
@@ -90,19 +95,30 @@ async function doorsOf(config: InlineConfig, root: string): Promise<Map<string, 
  * Creates chunk groups of modules that pages load together, because each request is expensive and browsers send six at a
  * time. Builds the client once without groups, to find out which entry needs which module.
  */
-export async function packed(config: InlineConfig, root: string): Promise<Rolldown.OutputOptions['codeSplitting']> {
-  const entriesByModule = await doorsOf(config, root)
+export async function createChunkGroups(
+  config: InlineConfig,
+  root: string,
+): Promise<Rolldown.OutputOptions['codeSplitting']> {
+  const entriesByModule = await findEntriesOfModules(config, root)
   const entries = new Set([...entriesByModule.values()].flatMap(moduleEntries => [...moduleEntries]))
-  const missing = [first, entrance, comic, text, ...shell, ...lists, ...records].filter(entry => !entries.has(entry))
+  const missing = [
+    INDEX_ENTRY,
+    LOGIN_ENTRY,
+    COMIC_ENTRY,
+    EPUB_ENTRY,
+    ...SHELL_ENTRIES,
+    ...LIST_ENTRIES,
+    ...RECORD_ENTRIES,
+  ].filter(entry => !entries.has(entry))
   if (missing.length > 0)
     throw new Error(`scripts/vite-chunks.ts names entries that do not exist: ${missing.join(', ')}.`)
-  const none: ReadonlySet<Door> = new Set()
-  const name = (id: string) => fileOf(id, entriesByModule.get(id) ?? none)
+  const none: ReadonlySet<LazyEntry> = new Set()
+  const name = (id: string) => chunkNameOf(id, entriesByModule.get(id) ?? none)
   return { includeDependenciesRecursively: false, groups: [{ debugName: 'pages', name }] }
 }
 
 /** Fails the build when chunks import each other in a cycle. A chunk of a cycle may run before its imports. */
-export const refuseCircles: Plugin = {
+export const rejectChunkCycles: Plugin = {
   name: 'refuse-circles',
   apply: 'build',
   generateBundle(_options, bundle) {

@@ -1,9 +1,9 @@
-import { endEarlyFetch, startEarlyFetch, startEarlyImageFetch } from './api/earlyFetch'
+import { endEarlyFetchPhase, startEarlyFetch, startEarlyImageFetch } from './api/earlyFetch'
 import { defaultReaderKind } from './api/records/bookReaderKind'
 import { basePath } from './api/serverUrl'
 import type { Book } from './generated/model.schemas'
 import { hasPendingProgress, isSignOutPending } from './preferences/pendingServerUpdates'
-import { resolveStartPage } from './readers/comic/session/resolveStartPage'
+import { resolveComicStartPage } from './readers/comic/session/resolveComicStartPage'
 import { scheduleSlowStartNotice } from './scheduleSlowStartNotice'
 
 /**
@@ -32,7 +32,7 @@ async function fetchFirstPageImage(
   const book: Book | null = await response.clone().json()
   const { status, pagesCount } = book?.media ?? {}
   if (book && status === 'READY' && Number(pagesCount) > 0 && defaultReaderKind(book) !== 'epub')
-    startEarlyImageFetch(`${basePath}${path}/pages/${resolveStartPage(book, pageNumber)}`)
+    startEarlyImageFetch(`${basePath}${path}/pages/${resolveComicStartPage(book, pageNumber)}`)
 }
 
 const isJsonResponse = (response: Response | undefined): response is Response =>
@@ -41,4 +41,4 @@ const isJsonResponse = (response: Response | undefined): response is Response =>
 scheduleSlowStartNotice()
 startEarlyFetches(location)
   .catch(() => {})
-  .finally(endEarlyFetch)
+  .finally(endEarlyFetchPhase)

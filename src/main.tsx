@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { showNotice } from './api/notices'
 import { App } from './app/App'
-import { prefetchRoute } from './app/prefetchRoute'
-import { revalidateOnSessionChange } from './app/revalidateOnSessionChange'
+import { handleSessionChanges } from './app/handleSessionChanges'
+import { prefetchStartRoute } from './app/prefetchStartRoute'
 import { createAppRouter } from './app/routes/createAppRouter'
-import { initLanguage } from './language/language'
+import { initLanguage } from './language/interfaceLanguage'
 import { sessionMachine } from './machines/sessionMachine'
 import { initTheme } from './theme/theme'
 
@@ -23,8 +23,8 @@ async function startProgram(rootContainer: HTMLElement) {
   const token = new URLSearchParams(location.search).get('xAuthToken') ?? undefined
   const session = createActor(sessionMachine, { input: { token } }).start()
   const router = createAppRouter(session)
-  prefetchRoute(router, session)
-  revalidateOnSessionChange(router, session)
+  prefetchStartRoute(router, session)
+  handleSessionChanges(router, session)
   await initLanguage(showNotice)
   createRoot(rootContainer).render(
     <StrictMode>

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createUserRecord } from '../handlers/accounts/sessionHandlers'
 import { mockServerHandlers } from '../mockServerHandlers'
-import { World } from '../world/world'
+import { MockServerState } from '../state/mockServerState'
 import type { MockServerOptions, RequestHandler } from './createMockServer'
 import { createMockServer } from './createMockServer'
 import { createLocalOAuth2Provider } from './localOAuth2Provider'
@@ -12,11 +12,11 @@ const ADMIN = { authorization: `Basic ${btoa('admin@example.org:secret')}` }
 const READER = { authorization: `Basic ${btoa('reader@example.org:secret')}` }
 const ME = '/api/v2/users/me'
 
-let world: World
+let world: MockServerState
 let handle: RequestHandler
 
 function start(options: MockServerOptions = {}, extraHandlers: HttpHandler[] = []) {
-  world = new World()
+  world = new MockServerState()
   world.users.set('A', createUserRecord('A', 'admin@example.org', 'secret', ['ADMIN']))
   world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
   handle = createMockServer(world, [...extraHandlers, ...mockServerHandlers(world, options)], options)
@@ -190,7 +190,7 @@ describe('headers', () => {
 describe('OAuth2 sign-in', () => {
   const location = (response: Response) => response.headers.get('location') ?? ''
   async function goThrough(choice: string, email = 'reader@example.org') {
-    world = new World()
+    world = new MockServerState()
     world.users.set('R', createUserRecord('R', 'reader@example.org', 'secret', []))
     const oauth2 = createLocalOAuth2Provider(world, { registrationId: 'local', name: 'Local' })
     handle = createMockServer(world, mockServerHandlers(world, { oauth2 }), { oauth2 })

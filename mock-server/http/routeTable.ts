@@ -7,16 +7,16 @@ type RouteResolver = (info: {
   cookies: Record<string, string>
   requestId: string
 }) => unknown
-export type Route = { resolve: RouteResolver; roles: readonly string[]; template: string }
+export type ApiRoute = { resolve: RouteResolver; roles: readonly string[]; template: string }
 type RouteNode = {
   fixed: Map<string, RouteNode>
   any?: RouteNode
   rest?: RouteNode
   names: string[]
-  routes: Map<string, Route>
+  routes: Map<string, ApiRoute>
   template: string
 }
-export type RouteLookup = { route: Route; params: Record<string, string> } | { allowed: string[] } | undefined
+export type RouteLookupResult = { route: ApiRoute; params: Record<string, string> } | { allowed: string[] } | undefined
 
 /** Path parameters that match several segments, as does `*`. */
 const REST_PARAMETERS = new Set(['resource'])
@@ -40,7 +40,7 @@ export class RouteTable {
     for (const handler of handlers) this.add(handler, roles)
   }
 
-  find(method: string, path: string): RouteLookup {
+  find(method: string, path: string): RouteLookupResult {
     const values: string[] = []
     const matchedNode = findNode(this.root, path.split('/').slice(1), values)
     if (!matchedNode?.routes.size) return undefined

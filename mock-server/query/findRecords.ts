@@ -1,10 +1,10 @@
-import { canSeeBook, canSeeSeries, isRestrictedUser } from '../world/visibilityRules'
-import type { World } from '../world/world'
-import type { BookRecord, SeriesRecord, UserRecord } from '../world/worldRecords'
-import { bookPredicate } from './bookPredicate'
+import type { BookRecord, SeriesRecord, UserRecord } from '../state/libraryRecords'
+import type { MockServerState } from '../state/mockServerState'
+import { canSeeBook, canSeeSeries, isRestrictedUser } from '../state/visibilityRules'
+import { bookConditionPredicate } from './bookConditionPredicate'
 import type { Predicate } from './operatorPredicates'
 import type { BookCondition, SeriesCondition } from './parseConditions'
-import { seriesPredicate } from './seriesPredicate'
+import { seriesConditionPredicate } from './seriesConditionPredicate'
 
 /** Query of records: a condition, search hits (best first) and an additional predicate. */
 export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly string[]; filter?: Predicate<Item> }
@@ -12,7 +12,7 @@ export type RecordQuery<Item, Search> = { condition?: Search; hits?: readonly st
 const currentUtcDate = () => new Date().toISOString().slice(0, 10)
 
 /**
- * Cache key of a query for `cachedResult`: user, current day, condition, and further texts. Undefined for a query with
+ * Cache key of a query for `cachedQueryResult`: user, current day, condition, and further texts. Undefined for a query with
  * search hits or a predicate, which cannot be cached.
  */
 export function recordQueryKey<Item, Search>(
@@ -25,11 +25,11 @@ export function recordQueryKey<Item, Search>(
 
 /** Finds the series that match a query and that a user may see. */
 export function findSeries(
-  world: World,
+  world: MockServerState,
   user: UserRecord,
   query: RecordQuery<SeriesRecord, SeriesCondition>,
 ): SeriesRecord[] {
-  const fits = seriesPredicate(query.condition, {
+  const fits = seriesConditionPredicate(query.condition, {
     today: currentUtcDate(),
     countsOf: id => world.progress.countsOf(user.id, id),
     membersOf: id => world.collections.get(id)?.seriesIds ?? [],
@@ -39,8 +39,12 @@ export function findSeries(
 }
 
 /** Finds the books that match a query and that a user may see. */
-export function findBooks(world: World, user: UserRecord, query: RecordQuery<BookRecord, BookCondition>): BookRecord[] {
-  const fits = bookPredicate(query.condition, {
+export function findBooks(
+  world: MockServerState,
+  user: UserRecord,
+  query: RecordQuery<BookRecord, BookCondition>,
+): BookRecord[] {
+  const fits = bookConditionPredicate(query.condition, {
     today: currentUtcDate(),
     progressOf: id => world.progress.of(user.id, id),
     membersOf: id => world.readLists.get(id)?.bookIds ?? [],

@@ -7,13 +7,13 @@ import type { SortOrder } from './paginate'
 export type SortColumn<Item> = (items: readonly Item[]) => ArrayLike<number>
 
 /** Sort column of numbers; null sorts first. */
-export function rankNumbers<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
+export function numberSortColumn<Item>(of: (item: Item) => number | null | undefined): SortColumn<Item> {
   return items => Float64Array.from(items, item => of(item) ?? Number.NEGATIVE_INFINITY)
 }
 
 /** Sort column of dates in ISO format; null sorts first. */
-export function rankDates<Item>(of: (item: Item) => string | null): SortColumn<Item> {
-  return rankNumbers(item => {
+export function dateSortColumn<Item>(of: (item: Item) => string | null): SortColumn<Item> {
+  return numberSortColumn(item => {
     const date = of(item)
     return date === null ? null : Date.parse(date)
   })

@@ -1,4 +1,4 @@
-import type { World } from '../world/world'
+import type { MockServerState } from '../state/mockServerState'
 
 const AGENTS = [
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -13,7 +13,7 @@ const SPAN_MS = 29 * 86_400_000
 const FAILURE_INTERVAL = 7
 
 /** Adds sign-ins of all users from several addresses; every seventh one failed. The oldest is first. */
-export function generateActivity(world: World, count: number): void {
+export function generateActivity(world: MockServerState, count: number): void {
   const users = [...world.users.values()]
   const start = world.now() - SPAN_MS
   for (let index = 0; index < count; index++) {

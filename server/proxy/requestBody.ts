@@ -1,24 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { CapacityCounter } from '../capacity'
-import { sendStatus } from '../clientFiles/ownHeaders'
-import type { Limits } from '../limits'
+import type { CapacityCounter } from '../capacityCounter'
+import { sendStatusResponse } from '../clientFiles/clientResponseHeaders'
+import type { ServerLimits } from '../serverLimits'
 
 /** Whether the headers of a request announce a body. */
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasRequestBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Start of a request body, or the complete body. */
-export type BodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
+export type RequestBodyStart = { readonly bytes: Buffer; readonly isComplete: boolean }
 
 /**
  * Reads a request body up to `maxBytes`. A larger body pauses the request; its rest can be read later.
  * @returns undefined when the client disconnects first
  */
-export function readBodyStart(request: IncomingMessage, maxBytes: number): Promise<BodyStart | undefined> {
+export function readRequestBodyStart(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<RequestBodyStart | undefined> {
   return new Promise(resolve => {
     const chunks: Buffer[] = []
     let size = 0
-    const settle = (result: BodyStart | undefined) => {
+    const settle = (result: RequestBodyStart | undefined) => {
       request.off('data', collect).off('end', finish).off('close', abort)
       resolve(result)
     }
@@ -35,11 +38,11 @@ export function readBodyStart(request: IncomingMessage, maxBytes: number): Promi
   })
 }
 
-type BodyWatch = {
+type SlowBodyOptions = {
   /** Counts bodies that are incomplete after `bodyGraceMs`. */
   readonly counter: CapacityCounter
   readonly clientAddress: string
-  readonly limits: Limits
+  readonly limits: ServerLimits
 }
 
 /**
@@ -48,15 +51,15 @@ type BodyWatch = {
  * Windows in which the upstream server does not read the body do not count.
  * A body that is incomplete after `bodyGraceMs` needs a slot of `counter`; without one the client gets 429 or 503.
  */
-export function watchBody(
+export function rejectSlowRequestBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { counter, clientAddress, limits }: BodyWatch,
+  { counter, clientAddress, limits }: SlowBodyOptions,
 ): void {
   const { socket } = request
   const end = (status: number, headers: Record<string, string> = {}) => {
     stop()
-    sendStatus(response, status, { Connection: 'close', ...headers })
+    sendStatusResponse(response, status, { Connection: 'close', ...headers })
     socket.destroySoon()
   }
   let releaseSlot: (() => void) | undefined

@@ -1,25 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 
 /** Matches a host name, IPv4 address or bracketed IPv6 address, with an optional port. */
-const hostPattern = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
+const HOST_PATTERN = /^(?:[a-z0-9](?:[\w.-]*[\w.])?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i
 
 /** Whether a text is a valid Host header: `nas`, `example.org:8080`, `[::1]:80`. */
-export function isHost(text: string): boolean {
-  const [host, port] = hostPattern.exec(text) ?? []
+export function isValidHost(text: string): boolean {
+  const [host, port] = HOST_PATTERN.exec(text) ?? []
   return host !== undefined && text.length <= 255 && (port === undefined || Number(port) <= 65_535)
 }
 
 /** Whether a request has exactly one Host header, and it is valid. */
-export function hasValidHost(request: IncomingMessage): boolean {
+export function hasValidHostHeader(request: IncomingMessage): boolean {
   const hosts = request.headersDistinct.host ?? []
-  return hosts.length === 1 && isHost(hosts[0] ?? '')
+  return hosts.length === 1 && isValidHost(hosts[0] ?? '')
 }
 
 /**
  * Whether a request target is a path with an optional query. Rejects absolute URLs (`GET http://x/`), `*`, and targets that
  * begin with two slashes, which a server may interpret as a host.
  */
-export const isPathTarget = (target: string, maxBytes: number): boolean =>
+export const isPathRequestTarget = (target: string, maxBytes: number): boolean =>
   target.length <= maxBytes && /^\/(?![/\\])[\x21\x22\x24-\x7e\x80-\xff]*$/.test(target)
 
 /**
@@ -27,7 +27,7 @@ export const isPathTarget = (target: string, maxBytes: number): boolean =>
  * a backslash or before a `;`. Rejects control characters and invalid percent-encoding. Such a path could leave the base path.
  * @param path  path without the query
  */
-export function isPlainPath(path: string): boolean {
+export function isUnambiguousPath(path: string): boolean {
   let decoded = path
   for (let round = 0; round < 3; round++) {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are searched for
@@ -44,7 +44,7 @@ export function isPlainPath(path: string): boolean {
 }
 
 /** Normalizes a path for comparison: decoded, without parameters (`;x`) and repeated slashes, in lower case. */
-export function canonicalPath(path: string): string {
+export function canonicalizePath(path: string): string {
   let decoded = path
   try {
     decoded = decodeURIComponent(path)

@@ -28,7 +28,7 @@ const earlyFetchState = globalThis.longboxAhead
 const EARLY_RESPONSE_MAX_AGE_MS = 20_000
 
 /** Headers of every server call. `X-Requested-With` prevents the password dialog of the browser after a 401. */
-export const requestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
+export const serverRequestHeaders = { 'X-Requested-With': 'XMLHttpRequest' }
 
 /**
  * Starts a request whose response the app needs after it has loaded.
@@ -41,7 +41,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
   const abort = () => controller.abort()
   const response = fetch(serverUrl(path), {
     credentials: 'include',
-    headers: requestHeaders,
+    headers: serverRequestHeaders,
     signal: controller.signal,
   })
   response.catch(() => {})
@@ -57,7 +57,7 @@ export function startEarlyFetch(path: string): Promise<Response> | undefined {
  * @param signal  aborts the early fetch
  * @returns undefined if there is no early fetch of the path, or if it is too old
  */
-export function takeEarlyResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
+export function takeEarlyFetchResponse(path: string, signal: AbortSignal): Promise<Response> | undefined {
   earlyFetchState.requestedPaths?.add(path)
   const early = earlyFetchState.fetches.get(path)
   earlyFetchState.fetches.delete(path)
@@ -77,12 +77,12 @@ export function cancelEarlyImageFetch(): void {
   earlyFetchState.image?.removeAttribute('src')
 }
 
-/** Marks the end of the early fetches. {@link takeEarlyResponse} no longer records requested paths afterwards. */
-export function endEarlyFetch(): void {
+/** Marks the end of the early fetches. {@link takeEarlyFetchResponse} no longer records requested paths afterwards. */
+export function endEarlyFetchPhase(): void {
   earlyFetchState.requestedPaths = undefined
 }
 
 /** Removes all early responses. Called after an account change, because they belong to the previous account. */
-export function discardEarlyResponses(): void {
+export function discardEarlyFetchResponses(): void {
   earlyFetchState.fetches.clear()
 }

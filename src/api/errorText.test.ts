@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
-import { initLanguage } from '../language/language'
+import { fc, test as property } from '../../tests/harness/propertyTest'
+import { initLanguage } from '../language/interfaceLanguage'
 import { errorText, translateErrorCodes } from './errorText'
 import { parseServerError, ServerError } from './ServerError'
 

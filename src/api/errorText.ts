@@ -1,4 +1,4 @@
-import { findText, translate } from '../language/language'
+import { findTranslation, translate } from '../language/interfaceLanguage'
 import { ServerError } from './ServerError'
 
 /** Operation whose error text is the server message alone, if the server sends one (specification, section 8). */
@@ -22,11 +22,11 @@ export function errorText(error: unknown, sentence?: string): string {
  * unchanged.
  */
 export function translateErrorCodes(text: string): string {
-  return text.replace(/\bERR_\d{4}\b/g, code => findText(`error.code.${code}`) ?? code)
+  return text.replace(/\bERR_\d{4}\b/g, code => findTranslation(`error.code.${code}`) ?? code)
 }
 
 function operationFailureText(operation: string): string {
-  return findText(`failure.${operation}`) ?? translate('error.unexpected')
+  return findTranslation(`failure.${operation}`) ?? translate('error.unexpected')
 }
 
 function failureReasonText(error: ServerError): string | undefined {

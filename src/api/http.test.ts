@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listBooksByQuery } from '../generated/books/books.calls'
 import { getSeriesOfCollection } from '../generated/collections/collections.calls'
-import { http, onSignedOut } from './http'
+import { http, onSessionExpired } from './http'
 import { ServerError } from './ServerError'
-import { getConnectionState } from './serverConnection'
+import { getServerConnectionState } from './serverConnection'
 
 const fetched = vi.fn<typeof fetch>()
 const onSessionEnd = vi.fn()
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   fetched.mockReset()
   onSessionEnd.mockReset()
-  stop = onSignedOut(onSessionEnd)
+  stop = onSessionExpired(onSessionEnd)
 })
 afterEach(() => {
   stop()
@@ -33,11 +33,11 @@ const failure = async (operation?: string) => {
 }
 
 /** Waits until the connection is lost. The check call gets no response either. */
-const waitForLostConnection = () => vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+const waitForLostConnection = () => vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
 const restoreConnection = () => {
   respondWith('{}', 200, 'application/json')
   dispatchEvent(new Event('online'))
-  return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+  return vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
 }
 const incompleteBody = () =>
   new ReadableStream({
@@ -177,7 +177,7 @@ describe('a failure', () => {
     await waitForLostConnection()
     respondWith('{}', 200, 'application/json')
     await http('/api/v1/x')
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
   })
 
   test('results from an incomplete response of any kind', async () => {
@@ -213,6 +213,6 @@ describe('a failure', () => {
     respondWith(incompleteBody(), 200, 'application/json')
     await expect(http('/api/v1/x', { signal: controller.signal })).rejects.not.toBeInstanceOf(ServerError)
     expect(fetched).toHaveBeenCalledTimes(2)
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
   })
 })

@@ -1,17 +1,17 @@
 import { createEmitter } from '../preferences/emitter'
-import { confirmAccountBeforeWrite } from './account/accountState'
-import { requestHeaders, takeEarlyResponse } from './earlyFetch'
+import { checkAccountBeforeWrite } from './account/sessionAccountCheck'
+import { serverRequestHeaders, takeEarlyFetchResponse } from './earlyFetch'
 import { OFFLINE_RESPONSE_HEADER } from './offlineResponseHeader'
 import { fitsShape, type Shape } from './responseShape'
 import { parseServerError, ServerError } from './ServerError'
-import { reportNoServerResponse, reportServerResponse } from './serverConnection'
+import { reportMissingServerResponse, reportServerResponse } from './serverConnection'
 import { serverUrl } from './serverUrl'
 import { startTimedCall, type TimedCall } from './timeouts/callTimeout'
 
 export type { Shape } from './responseShape'
 
 /** Options of a server call, in addition to the options of `fetch`. */
-export type CallOptions = RequestInit & {
+export type ServerCallOptions = RequestInit & {
   /** OperationId of the call. Determines the error message and the timeout. */
   operation?: string
   /** Expected shape of the JSON body. */
@@ -28,10 +28,10 @@ export type CallOptions = RequestInit & {
 
 let lastOfflineResponseAt = Number.NEGATIVE_INFINITY
 
-/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineResponses`). */
+/** Whether the service worker sent a cached response to a call within the last 10 seconds (`OfflineRequestHandler`). */
 export const hasRecentOfflineResponse = (): boolean => Date.now() - lastOfflineResponseAt < 10_000
 
-const signedOut = createEmitter()
+const sessionExpired = createEmitter()
 
 /**
  * Sends a call to the server. All generated functions use this function.
@@ -41,16 +41,16 @@ const signedOut = createEmitter()
  */
 export async function http<T>(
   url: string,
-  { operation = '', shape, recordId, timeoutMs, account, ...init }: CallOptions = {},
+  { operation = '', shape, recordId, timeoutMs, account, ...init }: ServerCallOptions = {},
 ): Promise<T> {
   if (init.method && !readOnlyRequestPattern.test(init.method + url))
-    await confirmAccountBeforeWrite(account, operation, init.keepalive)
+    await checkAccountBeforeWrite(account, operation, init.keepalive)
   const { method, body: requestBody } = init
   const call = startTimedCall({ operation, method, body: requestBody, timeoutMs }, init.signal)
   call.signal.onabort = () => abortedUrls.add(url)
   try {
     const response = await sendRequest(url, init, call)
-    if (response.status === 401) signedOut.emit()
+    if (response.status === 401) sessionExpired.emit()
     if (!response.ok) throw parseServerError(operation, response.status, await response.text())
     const body = await readResponseBody(response, operation, init.readBody)
     if (shape && !isExpectedBody(body, shape, recordId)) throw new ServerError({ operation, status: response.status })
@@ -63,7 +63,7 @@ export async function http<T>(
 }
 
 /** Registers a listener for responses without a valid session (status 401). Returns an unregister function. */
-export const onSignedOut = signedOut.subscribe
+export const onSessionExpired = sessionExpired.subscribe
 
 /**
  * URLs of aborted requests. A browser may use the hanging response of an aborted request for the next request of the same URL.
@@ -76,15 +76,15 @@ const readOnlyRequestPattern = /^GET|^POST.+(logout|claim|\/list\b)/
 
 async function sendRequest(url: string, init: RequestInit, { signal, watch }: TimedCall): Promise<Response> {
   const headers = new Headers(init.headers)
-  for (const [name, value] of Object.entries(requestHeaders)) headers.set(name, value)
+  for (const [name, value] of Object.entries(serverRequestHeaders)) headers.set(name, value)
   const cache = abortedUrls.delete(url) ? 'reload' : init.cache
   const isPlain = (init.method ?? 'GET') === 'GET' && !init.headers
-  const response = await ((isPlain && takeEarlyResponse(url, signal)) ||
+  const response = await ((isPlain && takeEarlyFetchResponse(url, signal)) ||
     fetch(serverUrl(url), { credentials: 'include', ...init, cache, headers, signal }))
   const isOffline = response.headers.has(OFFLINE_RESPONSE_HEADER)
   if (isOffline) lastOfflineResponseAt = Date.now()
   if (isOffline && init.cache === 'no-store') throw new Error('cached')
-  if (isOffline || response.status === 502 || response.status === 504) reportNoServerResponse()
+  if (isOffline || response.status === 502 || response.status === 504) reportMissingServerResponse()
   else reportServerResponse()
   return watch(response)
 }
@@ -96,7 +96,7 @@ function toNetworkError(
   { signal }: RequestInit,
 ): unknown {
   if (signal?.aborted) return reason
-  reportNoServerResponse()
+  reportMissingServerResponse()
   return new ServerError({ operation, status: 0, timeout: timedOut() ? (isWrite ? 'write' : 'read') : undefined })
 }
 
@@ -107,7 +107,7 @@ function toNetworkError(
 async function readResponseBody(
   response: Response,
   operation: string,
-  readBody?: CallOptions['readBody'],
+  readBody?: ServerCallOptions['readBody'],
 ): Promise<unknown> {
   if (response.status === 204 || response.status === 205) return undefined
   const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -117,7 +117,7 @@ async function readResponseBody(
     const text = await response.text()
     if (text === '') return undefined
     if (type === 'text/plain' && !sessionExpiredPattern.test(text)) return text
-    signedOut.emit()
+    sessionExpired.emit()
     throw new ServerError({ operation, status: 401 })
   }
   if (type === 'text/html') throw new ServerError({ operation, status: response.status })

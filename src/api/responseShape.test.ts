@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { completeBook } from '../../tests/harness/completeRecords'
-import { fc, test } from '../../tests/harness/property'
+import { createTestBook } from '../../tests/harness/createTestRecords'
+import { fc, test } from '../../tests/harness/propertyTest'
 import { bookShape } from '../generated/shapes/bookShape'
 import { manifestLinkShape } from '../generated/shapes/manifestLinkShape'
 import { pagedBooksShape } from '../generated/shapes/pagedBooksShape'
@@ -27,23 +27,23 @@ test.each<[string, Shape, unknown[], unknown[]]>([
 
 describe('a book', () => {
   test('passes with unknown fields and unknown enum values', () => {
-    expect(fitsShape(completeBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
+    expect(fitsShape(createTestBook({ extra: {}, media: { status: 'NEW_STATUS' } }), bookShape)).toBe(true)
   })
 
   test('does not pass without its media or metadata object', () => {
     for (const field of ['media', 'metadata'])
       for (const value of [undefined, null, 'text', [], {}])
-        expect(fitsShape({ ...completeBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
+        expect(fitsShape({ ...createTestBook(), [field]: value }, bookShape), `${field}: ${value}`).toBe(false)
   })
 
   test('does not inherit fields from a __proto__ key', () => {
-    const value = JSON.parse(`{"__proto__":${JSON.stringify(completeBook())}}`)
+    const value = JSON.parse(`{"__proto__":${JSON.stringify(createTestBook())}}`)
     expect(fitsShape(value, bookShape)).toBe(false)
   })
 })
 
 test('rejects a page with a malformed record', () => {
-  const content = Array.from({ length: 20 }, (_, index) => completeBook({ id: `B${index}` }))
+  const content = Array.from({ length: 20 }, (_, index) => createTestBook({ id: `B${index}` }))
   expect(fitsShape({ content, totalElements: 20 }, pagedBooksShape)).toBe(true)
   expect(fitsShape({ content: [...content, {}], totalElements: 21 }, pagedBooksShape)).toBe(false)
 })

@@ -14,7 +14,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('fetch', fetchClaim.mockReset().mockImplementation(reachable))
   module = await import('./serverConnection')
-  module.onServerBack(onBack.mockReset())
+  module.onServerReachableAgain(onBack.mockReset())
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -24,11 +24,11 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 test('a call without a response does not mark the connection as lost while the server responds; retries have increasing delays', async () => {
   const changed = vi.fn()
-  module.onConnectionChange(changed)
+  module.onServerConnectionChange(changed)
   const pauses: number[] = []
   for (let attempt = 0; attempt < 6; attempt++) {
     const since = Date.now()
-    module.reportNoServerResponse()
+    module.reportMissingServerResponse()
     await wait(0)
     module.reportServerResponse()
     while (onBack.mock.calls.length === attempt) await wait(500)
@@ -40,51 +40,51 @@ test('a call without a response does not mark the connection as lost while the s
 })
 
 test('marks the connection as lost at once when the server becomes unreachable during a retry delay', async () => {
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
   fetchClaim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
-  expect(module.getConnectionState()).toBe('lost')
+  expect(module.getServerConnectionState()).toBe('lost')
   await wait(5000)
   expect(onBack).not.toHaveBeenCalled()
 })
 
 test('ends a first loss with any response, and repeated losses only with the check call', async () => {
   fetchClaim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
   module.reportServerResponse()
   expect(onBack).toHaveBeenCalledExactlyOnceWith(true)
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(0)
   module.reportServerResponse()
-  expect(module.getConnectionState()).toBe('lost')
+  expect(module.getServerConnectionState()).toBe('lost')
   fetchClaim.mockImplementation(reachable)
   await wait(1900)
   expect(onBack).toHaveBeenCalledTimes(1)
   await wait(200)
-  expect(module.getConnectionState()).toBe('ok')
+  expect(module.getServerConnectionState()).toBe('ok')
   expect(onBack).toHaveBeenLastCalledWith(true)
 })
 
 test('treats a loss long after the previous one as a first loss', async () => {
   for (let times = 0; times < 3; times++) {
     fetchClaim.mockImplementation(unreachable)
-    module.reportNoServerResponse()
+    module.reportMissingServerResponse()
     await wait(0)
     module.reportServerResponse()
-    expect(module.getConnectionState()).toBe('ok')
+    expect(module.getServerConnectionState()).toBe('ok')
     await wait(130_000)
   }
 })
 
 test('checks the server at once when the network returns', async () => {
   fetchClaim.mockImplementation(unreachable)
-  module.reportNoServerResponse()
+  module.reportMissingServerResponse()
   await wait(20_000)
   fetchClaim.mockImplementation(reachable)
   dispatchEvent(new Event('online'))
   await wait(0)
-  expect(module.getConnectionState()).toBe('ok')
+  expect(module.getServerConnectionState()).toBe('ok')
 })

@@ -1,12 +1,12 @@
 import { createEmitter } from '../preferences/emitter'
-import { createStore } from '../preferences/observableStore'
-import { useStoreValue } from '../preferences/useStoreValue'
-import { requestHeaders } from './earlyFetch'
+import { createObservableStore } from '../preferences/observableStore'
+import { useObservableValue } from '../preferences/useObservableValue'
+import { serverRequestHeaders } from './earlyFetch'
 import { serverUrl } from './serverUrl'
 import { READ_TIMEOUT_MS } from './timeouts/callTimeout'
 
 /** State of the connection to the server. `lost`: the last check call got no response. */
-export type ConnectionState = 'ok' | 'lost'
+export type ServerConnectionState = 'ok' | 'lost'
 
 /** Minimum and maximum delay between check calls. */
 const MIN_CHECK_DELAY_MS = 1000
@@ -14,29 +14,29 @@ const MAX_CHECK_DELAY_MS = 15_000
 /** Time after the end of a loss. Another loss within this time doubles the initial delay. */
 const REPEAT_WINDOW_MS = 120_000
 
-const connectionState = createStore<ConnectionState>('ok')
+const connectionState = createObservableStore<ServerConnectionState>('ok')
 let isChecking = false
 let checkDelayMs = 0
 let checkTimer: ReturnType<typeof setTimeout> | undefined
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 const connectionLosses = createBackoff()
 const unansweredCalls = createBackoff()
-const serverBack = createEmitter<[wasLost: boolean]>()
+const serverReachableAgain = createEmitter<[wasLost: boolean]>()
 
 /**
  * Reports a response of the server. A first loss of the connection ends with any response. Repeated losses end only with a successful
  * check call, because some calls may succeed while others fail.
  */
 export function reportServerResponse(): void {
-  if (getConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
+  if (getServerConnectionState() === 'lost' && connectionLosses.count() === 1) markRestored()
 }
 
 /**
  * Reports a call without a response and starts a check call. If the check call fails too, the connection is lost, and the check is
  * repeated with increasing delays.
  */
-export function reportNoServerResponse(): void {
-  if (getConnectionState() === 'lost' || isChecking) return
+export function reportMissingServerResponse(): void {
+  if (getServerConnectionState() === 'lost' || isChecking) return
   isChecking = true
   void isServerResponding().then(isResponding => {
     isChecking = false
@@ -46,21 +46,21 @@ export function reportNoServerResponse(): void {
 }
 
 /** Returns the current state of the connection. */
-export const getConnectionState = connectionState.get
+export const getServerConnectionState = connectionState.get
 
 /** Returns the current state of the connection. Re-renders the component when the state changes. */
-export function useConnectionState(): ConnectionState {
-  return useStoreValue(connectionState)
+export function useServerConnectionState(): ServerConnectionState {
+  return useObservableValue(connectionState)
 }
 
-/** Registers a listener for changes of {@link getConnectionState}. Returns an unregister function. */
-export const onConnectionChange = connectionState.subscribe
+/** Registers a listener for changes of {@link getServerConnectionState}. Returns an unregister function. */
+export const onServerConnectionChange = connectionState.subscribe
 
 /**
  * Registers a listener that is called when failed calls can be repeated. Returns an unregister function. The argument `wasLost` is
  * true after a lost connection, and false after a single call without a response.
  */
-export const onServerBack = serverBack.subscribe
+export const onServerReachableAgain = serverReachableAgain.subscribe
 
 function markLost() {
   clearTimeout(retryTimer)
@@ -74,14 +74,14 @@ function markRestored() {
   clearTimeout(checkTimer)
   connectionLosses.end()
   connectionState.set('ok')
-  serverBack.emit(true)
+  serverReachableAgain.emit(true)
 }
 
 function scheduleRetryNotification() {
   retryTimer ??= setTimeout(() => {
     retryTimer = undefined
     unansweredCalls.end()
-    serverBack.emit(false)
+    serverReachableAgain.emit(false)
   }, unansweredCalls.begin())
 }
 
@@ -93,7 +93,7 @@ function scheduleCheck() {
 
 async function checkServer() {
   const isResponding = await isServerResponding()
-  if (getConnectionState() === 'ok') return
+  if (getServerConnectionState() === 'ok') return
   if (isResponding) markRestored()
   else scheduleCheck()
 }
@@ -102,7 +102,7 @@ async function checkServer() {
 async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(READ_TIMEOUT_MS)
-    const response = await fetch(serverUrl('/api/v1/claim'), { headers: requestHeaders, signal })
+    const response = await fetch(serverUrl('/api/v1/claim'), { headers: serverRequestHeaders, signal })
     return response.status < 500
   } catch {
     return false
@@ -127,5 +127,5 @@ function createBackoff() {
 }
 
 globalThis.addEventListener?.('online', () => {
-  if (getConnectionState() === 'lost') void checkServer()
+  if (getServerConnectionState() === 'lost') void checkServer()
 })

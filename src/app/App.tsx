@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useEffect } from 'react'
 import { type SessionActor, SessionProvider } from '../access/SessionContext'
-import { useNotices } from '../api/notices'
+import { useVisibleNotices } from '../api/notices'
 import { lazyComponent } from '../api/program/lazyComponent'
 import type { createAppRouter } from './routes/createAppRouter'
 
@@ -27,7 +27,7 @@ function LazyNotices() {
     const timer = setTimeout(() => void loadNoticeList().catch(() => {}), PREFETCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return useNotices().length > 0 ? (
+  return useVisibleNotices().length > 0 ? (
     <Suspense fallback={null}>
       <NoticeList />
     </Suspense>

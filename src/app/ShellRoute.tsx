@@ -5,7 +5,7 @@ import { CoreAdminContext } from 'react-admin'
 import { createAuthProvider } from '../access/createAuthProvider'
 import type { SessionActor } from '../access/SessionContext'
 // The import is static, because the server may be unreachable at the first write.
-import '../api/account/confirmAccount'
+import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
 import { DialogHost } from '../dialogs/DialogHost'
@@ -16,7 +16,7 @@ import { closeOverlaysOnBack } from './closeOverlaysOnBack'
 import { dataProvider } from './dataProvider'
 import { dialogRegistry } from './dialogRegistry'
 import { pauseHangingImages } from './pauseHangingImages'
-import { reportSlowWork } from './reportSlowWork'
+import { reportSlowRequests } from './reportSlowRequests'
 import { sendPendingProgress } from './sendPendingProgress'
 import { storeLastLibraryView } from './storeLastLibraryView'
 
@@ -31,7 +31,7 @@ export function ShellRoute() {
   const { session }: { session: SessionActor } = options.context
   useEffect(() => closeOverlaysOnBack(history), [history])
   useEffect(() => sendPendingProgress(session), [session])
-  useEffect(reportSlowWork, [])
+  useEffect(reportSlowRequests, [])
   useEffect(pauseHangingImages, [])
   useEffect(() => storeLastLibraryView(router), [router])
   const authProvider = useMemo(() => createAuthProvider(session), [session])

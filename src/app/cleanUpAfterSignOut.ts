@@ -1,4 +1,4 @@
-import { removeStoredData } from '../api/storedData/removeStoredData'
+import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { dismissAllDialogs } from '../dialogs/dialogStore'
 
 /**
@@ -11,5 +11,5 @@ import { dismissAllDialogs } from '../dialogs/dialogStore'
 export async function cleanUpAfterSignOut(navigated: Promise<void>, userId = '', removeData = false): Promise<void> {
   dismissAllDialogs()
   await navigated
-  await removeStoredData(userId, removeData ? 'everything' : 'leftovers')
+  await removeStoredUserData(userId, removeData ? 'everything' : 'leftovers')
 }

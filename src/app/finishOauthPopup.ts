@@ -1,5 +1,5 @@
 import { serverUrl } from '../api/serverUrl'
-import { OAUTH2_POPUP_NAME } from '../machines/oauth2Popup'
+import { OAUTH2_POPUP_NAME } from '../machines/openOauth2Popup'
 
 /**
  * Completes an OAuth2 sign-in if this window is its popup after the redirect (specification, section 2). Sends an event to the opener.

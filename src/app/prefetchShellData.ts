@@ -4,7 +4,7 @@ import type { Library } from '../generated/model.schemas'
 import { recommendedSectionQueryOptions, recommendedSections } from '../resources/libraries'
 
 /** Returns the libraries from the query cache or the server. Returns undefined after a failure, which the page displays. */
-export function ensureLibraries(): Promise<Library[] | undefined> {
+export function ensureLibrariesLoaded(): Promise<Library[] | undefined> {
   const options = getGetLibrariesQueryOptions({ query: { meta: { shownBy: 'none' }, retry: false } })
   return queryClient.ensureQueryData(options).catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { readPendingProgress, storePendingProgress } from '../preferences/pendin
 import { sendQueuedProgress } from '../readers/progress/progressQueue'
 import { sendPendingProgress } from './sendPendingProgress'
 
-vi.mock('../machines/sessionCalls', () => ({}))
+vi.mock('../machines/sessionRequests', () => ({}))
 vi.mock('../machines/sessionListeners', () => ({}))
 vi.mock('../readers/progress/progressQueue', () => ({ sendQueuedProgress: vi.fn(async () => undefined) }))
 

@@ -1,5 +1,5 @@
 import { type SessionActor, selectSessionState } from '../access/SessionContext'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 import { hasPendingProgress } from '../preferences/pendingServerUpdates'
 
 /**
@@ -21,7 +21,7 @@ export function sendPendingProgress(session: SessionActor): () => void {
     )
   }
   send()
-  const stop = onServerBack(send)
+  const stop = onServerReachableAgain(send)
   window.addEventListener('online', send)
   return () => {
     stop()

@@ -1,12 +1,12 @@
-import type { WritableResource } from '../api/records/recordWrites'
+import type { WritableResource } from '../api/records/invalidateAfterRecordWrite'
 import { useDeleteRecord } from '../lists/record/recordMutations'
-import { ConfirmDialog, type ConfirmRequest } from './ConfirmDialog'
+import { ConfirmDialog, type ConfirmDialogRequest } from './ConfirmDialog'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     confirmDelete: {
-      asks: ConfirmRequest & { resource: WritableResource<'delete'> }
+      asks: ConfirmDialogRequest & { resource: WritableResource<'delete'> }
       answers: (id: string) => Promise<void>
     }
   }

@@ -6,13 +6,13 @@ import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogStore'
 
 declare module './dialogStore' {
-  interface Dialogs {
-    confirm: { asks: ConfirmRequest; answers: true }
+  interface DialogTypes {
+    confirm: { asks: ConfirmDialogRequest; answers: true }
   }
 }
 
 /** Translated texts of a confirmation dialog. */
-export type ConfirmRequest = {
+export type ConfirmDialogRequest = {
   title: string
   text: string
   /** Label of the confirm button. */

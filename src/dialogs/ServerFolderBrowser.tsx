@@ -1,6 +1,6 @@
 import { ChevronRight, CornerLeftUp, Folder } from 'lucide-react'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { useListDirectory } from '../generated/filesystem/filesystem'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerFolderBrowser.module.css'
@@ -18,7 +18,7 @@ export function ServerFolderBrowser({ path, onChoose }: { path: string; onChoose
   )
   // Falls back to the root folders when a typed or stored path is invalid.
   if (error && !data && path !== '') return <ServerFolderBrowser path="" onChoose={onChoose} />
-  if (error && !data) return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
   const parentPath = data?.parent
   return (
     <div className={styles.chooser}>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import type { SignOutLeftovers } from '../api/storedData/removeStoredData'
+import type { SignOutLeftovers } from '../api/storedData/removeStoredUserData'
 import { Button } from '../components/controls/Button'
 import { Checkbox } from '../components/controls/Checkbox'
 import { Dialog } from '../components/overlays/Dialog'
-import { useLocaleFormat } from '../language/localeFormat'
+import { useLocaleFormatters } from '../language/localeFormatters'
 import { useTranslate } from '../language/useTranslate'
 import type { DialogProps } from './dialogStore'
 import styles from './SignOutDialog.module.css'
 
 declare module './dialogStore' {
-  interface Dialogs {
+  interface DialogTypes {
     signOut: { asks: { leftovers: SignOutLeftovers }; answers: 'keep' | 'remove' }
   }
 }
@@ -63,7 +63,7 @@ function RemainingDataList({
   unsentFilters,
 }: SignOutLeftovers) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const size = format.bytes(downloadBytes)
   return (
     <ul className={styles.list}>

@@ -16,7 +16,7 @@ export function useSignOut(): () => void {
 /** Asks whether to remove the data on this device. Resolves to undefined when the user cancels the sign-out. */
 async function confirmDataRemoval(userId: string): Promise<'keep' | 'remove' | undefined> {
   // Signs out without the module if it fails to load, for example offline.
-  const module = await import('../api/storedData/removeStoredData').catch(() => undefined)
+  const module = await import('../api/storedData/removeStoredUserData').catch(() => undefined)
   const leftovers = module?.countSignOutLeftovers(userId)
   return leftovers && module?.hasSignOutLeftovers(leftovers) ? openDialog('signOut', { leftovers }) : 'keep'
 }

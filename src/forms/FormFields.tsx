@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useTranslate } from '../language/useTranslate'
-import { FieldFrame } from './FieldFrame'
-import type { FieldDefinition, FormInputProps } from './fieldTable'
-import { displayedLock, displayedValue, emptyDraft, isRequiredField } from './formDraft'
-import type { FormState } from './useFormDraft'
-import { isEmptyValue } from './validationRules'
+import { FormFieldFrame } from './FormFieldFrame'
+import { displayedFieldLock, displayedFieldValue, emptyFormDraft, isRequiredField } from './formDraft'
+import type { FormFieldDefinition, FormInputProps } from './formFieldDefinitions'
+import type { RecordFormState } from './useFormDraft'
+import { isEmptyFieldValue } from './validationRules'
 
-type FormFieldsProps = { resource: string; form: FormState; tab?: string }
+type FormFieldsProps = { resource: string; form: RecordFormState; tab?: string }
 
 /** Renders the fields of a form, or of one of its tabs. Labels are translations of the resource. */
 export function FormFields({ resource, form, tab }: FormFieldsProps) {
@@ -16,21 +16,21 @@ export function FormFields({ resource, form, tab }: FormFieldsProps) {
 }
 
 /** Returns the DOM id of the control of a field. Ids are unique because dialogs are modal. */
-export const fieldId = (resource: string, name: string): string => `${resource}-${name}`
+export const formFieldDomId = (resource: string, name: string): string => `${resource}-${name}`
 
-function FormField({ resource, form, field }: { resource: string; form: FormState; field: FieldDefinition }) {
+function FormField({ resource, form, field }: { resource: string; form: RecordFormState; field: FormFieldDefinition }) {
   const t = useTranslate()
   const { name, lock, clearedValue, choices, suggest, hint, unframed } = field
   const { records, draft } = form
-  const displayed = displayedValue(records, draft, field)
+  const displayed = displayedFieldValue(records, draft, field)
   // The field definition guarantees that the input matches the type of its value.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
-  const id = fieldId(resource, name)
+  const id = formFieldDomId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
   const problem = form.problems[name]
-  const replacesMixedValues = name in draft.values && !displayedValue(records, emptyDraft, field).same
+  const replacesMixedValues = name in draft.values && !displayedFieldValue(records, emptyFormDraft, field).same
   // An empty required field is invalid, not cleared.
-  const isCleared = !problem && name in draft.values && isEmptyValue(draft.values[name])
+  const isCleared = !problem && name in draft.values && isEmptyFieldValue(draft.values[name])
   const input = (
     <Input
       id={id}
@@ -47,13 +47,13 @@ function FormField({ resource, form, field }: { resource: string; form: FormStat
   )
   if (unframed) return input
   return (
-    <FieldFrame
+    <FormFieldFrame
       id={id}
       label={label}
       required={isRequiredField(field) && records.length === 1}
       problem={problem}
       hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint && t(hint)}
-      lock={lock === undefined ? undefined : displayedLock(records, draft, field)}
+      lock={lock === undefined ? undefined : displayedFieldLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={
         clearedValue === undefined || displayed.same
@@ -63,7 +63,7 @@ function FormField({ resource, form, field }: { resource: string; form: FormStat
       onRevert={name in draft.values ? () => form.revert(name) : undefined}
     >
       {input}
-    </FieldFrame>
+    </FormFieldFrame>
   )
 }
 

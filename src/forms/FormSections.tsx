@@ -19,7 +19,7 @@ export type FormSection = {
 type FormSectionsProps = { sections: readonly FormSection[]; open: string; onOpen: (name: string) => void }
 
 /** Scrolls to the first validation message of a section. */
-export const scrollToFirstProblem = (name: string): void =>
+export const scrollToFirstValidationMessage = (name: string): void =>
   document.querySelector(`[data-part="${name}"] [role=alert]`)?.scrollIntoView({ block: 'center' })
 
 /** Renders the sections of a form: as tabs on wide screens, stacked on phones. */

@@ -1,30 +1,30 @@
-import type { FieldDefinition } from './fieldTable'
 import {
-  emptyDraft,
+  emptyFormDraft,
   type FormDraft,
   type FormValues,
-  findConflicts,
-  rebaseFieldBaseline,
+  findFieldConflicts,
+  updateFieldBaseline,
   withDraftLock,
   withDraftValue,
   withoutDraftField,
 } from './formDraft'
+import type { FormFieldDefinition } from './formFieldDefinitions'
 import type { ValidationProblem } from './validationRules'
 
 /** State of a form draft: the draft, its baseline, and the problems that the server reported. */
 export type FormDraftState = {
   readonly draft: FormDraft
   /** The records when editing began. Resolving a conflict updates the field. */
-  readonly before: readonly FormValues[]
+  readonly baseline: readonly FormValues[]
   /** Problems from the server by field, until the field is edited or saved again. */
-  readonly refused: Readonly<Record<string, ValidationProblem>>
+  readonly serverProblems: Readonly<Record<string, ValidationProblem>>
 }
 
 export type FormDraftEvent =
-  | { type: 'user.changed'; records: readonly FormValues[]; field: FieldDefinition; value: unknown }
-  | { type: 'user.locked'; field: FieldDefinition; locked: boolean }
+  | { type: 'user.changed'; records: readonly FormValues[]; field: FormFieldDefinition; value: unknown }
+  | { type: 'user.locked'; field: FormFieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
-  | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldDefinition; keep: 'mine' | 'theirs' }
+  | { type: 'user.resolved'; records: readonly FormValues[]; field: FormFieldDefinition; keep: 'mine' | 'theirs' }
   | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
 /**
@@ -32,9 +32,9 @@ export type FormDraftEvent =
  * @param records the records when editing begins
  */
 export const initialFormDraft = (records: readonly FormValues[]): FormDraftState => ({
-  draft: emptyDraft,
-  before: records,
-  refused: {},
+  draft: emptyFormDraft,
+  baseline: records,
+  serverProblems: {},
 })
 
 /**
@@ -45,23 +45,23 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
   switch (event.type) {
     case 'user.changed': {
       const draft = withDraftValue(event.records, state.draft, event.field, event.value)
-      return { ...state, draft, refused: without(state.refused, event.field.name) }
+      return { ...state, draft, serverProblems: without(state.serverProblems, event.field.name) }
     }
     case 'user.locked':
       return event.field.lock === undefined
         ? state
         : { ...state, draft: withDraftLock(state.draft, event.field, event.locked) }
     case 'user.reverted':
-      if (!(event.name in state.draft.values) && !(event.name in state.refused)) return state
+      if (!(event.name in state.draft.values) && !(event.name in state.serverProblems)) return state
       return {
         ...state,
         draft: withoutDraftField(state.draft, event.name),
-        refused: without(state.refused, event.name),
+        serverProblems: without(state.serverProblems, event.name),
       }
     case 'user.resolved':
       return resolved(state, event)
     case 'server.refused':
-      return { ...state, refused: event.problems }
+      return { ...state, serverProblems: event.problems }
   }
 }
 
@@ -69,11 +69,11 @@ function resolved(
   state: FormDraftState,
   { records, field, keep }: Extract<FormDraftEvent, { type: 'user.resolved' }>,
 ): FormDraftState {
-  const { draft, before } = state
-  if (findConflicts(before, records, draft, [field]).length === 0) return state
+  const { draft, baseline } = state
+  if (findFieldConflicts(baseline, records, draft, [field]).length === 0) return state
   return {
     ...state,
-    before: rebaseFieldBaseline(before, records, field.name),
+    baseline: updateFieldBaseline(baseline, records, field.name),
     draft: keep === 'theirs' ? withoutDraftField(draft, field.name) : draft,
   }
 }

@@ -1,4 +1,4 @@
-import { currentLocale } from './language'
+import { getCurrentLocale } from './interfaceLanguage'
 
 /**
  * Returns the name of a language, translated into the language of the interface. Returns the tag if it is invalid or unknown.
@@ -6,7 +6,7 @@ import { currentLocale } from './language'
  */
 export function languageName(tag: string): string {
   try {
-    return new Intl.DisplayNames(currentLocale().code, { type: 'language' }).of(tag) ?? tag
+    return new Intl.DisplayNames(getCurrentLocale().code, { type: 'language' }).of(tag) ?? tag
   } catch {
     return tag
   }

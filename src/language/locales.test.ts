@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import languages from '../../locales/languages.json'
-import { createLocaleFormat } from './localeFormat'
-import { lookUpText, type TextTree } from './lookUpText'
+import { createLocaleFormatters } from './localeFormatters'
+import { lookUpTranslation, type TranslationTree } from './lookUpTranslation'
 
 vi.mock('../preferences/preferences', () => ({ readPreference: () => 'en', onPreferenceChange: () => () => {} }))
 
 const folder = new URL('../../locales/', import.meta.url).pathname
-const read = (code: string): TextTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
+const read = (code: string): TranslationTree => JSON.parse(readFileSync(join(folder, `${code}.json`), 'utf8'))
 const english = flattenTexts(read('en'))
 const codes = languages.map(({ code }) => code)
 const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
@@ -16,7 +16,7 @@ const sampleCounts = [0, 1, 2, 3, 5, 11, 22, 100]
 /** Plural forms whose texts may contain the number as a word instead of the placeholder, as in "two books". */
 const spelledOutForms = ['zero', 'one', 'two']
 
-function flattenTexts(texts: TextTree, path = ''): Record<string, string> {
+function flattenTexts(texts: TranslationTree, path = ''): Record<string, string> {
   const rows = Object.entries(texts).map(([key, value]) =>
     typeof value === 'string' ? { [path + key]: value } : flattenTexts(value, `${path}${key}.`),
   )
@@ -89,7 +89,7 @@ describe.each(codes)('%s', code => {
       const values: Record<string, string> = Object.fromEntries(
         placeholdersOf(template).map((name, index) => [name, `<${index}>`]),
       )
-      const expected = lookUpText(nested, code, base, { ...values, count })
+      const expected = lookUpTranslation(nested, code, base, { ...values, count })
       expect(expected, base).toBe(
         template.replace(/\{\{(\w+)\}\}/g, (_, name) => (name === 'count' ? formattedCount : (values[name] ?? ''))),
       )
@@ -108,12 +108,14 @@ describe('plural form of a number', () => {
     ['ar', ['لا كتب', 'كتاب واحد', 'كتابان', '3 كتب', '5 كتب', '11 كتابًا', '22 كتابًا', '100 كتاب']],
   ])('%s', (code, expected) => {
     const texts = read(code)
-    expect(sampleCounts.map(count => lookUpText(texts, code, 'resources.books.count', { count }))).toEqual(expected)
+    expect(sampleCounts.map(count => lookUpTranslation(texts, code, 'resources.books.count', { count }))).toEqual(
+      expected,
+    )
   })
 
   test('agrees with the verb in Polish', () => {
     const texts = read('pl')
-    const pagesLeft = (count: number) => lookUpText(texts, 'pl', 'page.book.pagesLeft', { count })
+    const pagesLeft = (count: number) => lookUpTranslation(texts, 'pl', 'page.book.pagesLeft', { count })
     expect([1, 2, 5, 22].map(pagesLeft)).toEqual([
       'Została 1 strona',
       'Zostały 2 strony',
@@ -124,7 +126,7 @@ describe('plural form of a number', () => {
 })
 
 test('marks only Arabic as right-to-left', async () => {
-  const { locales } = await import('./language')
+  const { locales } = await import('./interfaceLanguage')
   expect(locales.map(({ code }) => code)).toEqual(codes)
   expect(locales.filter(({ rtl }) => rtl).map(({ code }) => code)).toEqual(['ar'])
 })
@@ -135,5 +137,5 @@ test.each([
   ['de', 1],
   ['pl', 1],
 ])('starts the week of %s on day %d', (code, day) => {
-  expect(createLocaleFormat(code).firstDayOfWeek).toBe(day)
+  expect(createLocaleFormatters(code).firstDayOfWeek).toBe(day)
 })

@@ -4,7 +4,7 @@ import { texts } from 'virtual:texts'
 import 'virtual:texts/late'
 import { describe, expect, test } from 'vitest'
 import english from '../../locales/en.json'
-import { lookUpText } from './lookUpText'
+import { lookUpTranslation } from './lookUpTranslation'
 import { type TextBundleName, textBundles } from './textBundles'
 
 const root = new URL('../..', import.meta.url).pathname
@@ -42,7 +42,7 @@ describe('text bundles', () => {
     const parts = await partsOf('start', 'reader')
     for (const call of new Set(sourcesIn('src/readers').flatMap(callsIn))) {
       expect(
-        parts.some(part => lookUpText(part, 'en', `failure.${call}`)),
+        parts.some(part => lookUpTranslation(part, 'en', `failure.${call}`)),
         call,
       ).toBe(true)
     }

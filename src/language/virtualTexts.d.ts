@@ -1,7 +1,7 @@
-/** Loaders of the text bundles, by language code and bundle name. `scripts/vite-texts.ts` generates the module. */
+/** Loaders of the text bundles, by language code and bundle name. `scripts/vite-locale-texts.ts` generates the module. */
 declare module 'virtual:texts' {
   type Part = import('./textBundles').TextBundleName
-  type Texts = import('./lookUpText').TextTree
+  type Texts = import('./lookUpTranslation').TranslationTree
   export const texts: Record<string, Record<Part, () => Promise<{ part: Texts }>>>
 }
 

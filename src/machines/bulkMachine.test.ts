@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, type StateValue, waitFor } from 'xstate'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
-import { type BulkInput, type BulkItem, bulkMachine } from './bulkMachine'
+import { type BulkItem, type BulkMachineInput, bulkMachine } from './bulkMachine'
 
 async function* generateItems(count: number, read?: (id: string) => void): AsyncGenerator<BulkItem> {
   for (let index = 0; index < count; index += 1) {
@@ -11,7 +11,12 @@ async function* generateItems(count: number, read?: (id: string) => void): Async
   }
 }
 
-type RunOptions = { count: number; call?: BulkInput['call']; undo?: BulkInput['undo']; read?: (id: string) => void }
+type RunOptions = {
+  count: number
+  call?: BulkMachineInput['call']
+  undo?: BulkMachineInput['undo']
+  read?: (id: string) => void
+}
 
 function startRun({ count, call = async () => {}, undo, read }: RunOptions) {
   const actor = createActor(bulkMachine, { input: { total: count, items: generateItems(count, read), call, undo } })

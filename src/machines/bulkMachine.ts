@@ -6,7 +6,7 @@ export type BulkItem = { id: string; title: string }
 export type BulkFailure = BulkItem & { error: unknown }
 type BulkCall = (item: BulkItem) => Promise<unknown>
 
-export type BulkInput = {
+export type BulkMachineInput = {
   /** Number of items, counted before the run starts. */
   total: number
   /**
@@ -19,7 +19,7 @@ export type BulkInput = {
   undo?: BulkCall
 }
 
-export type BulkContext = {
+export type BulkMachineContext = {
   total: number
   done: number
   failed: readonly BulkFailure[]
@@ -35,7 +35,7 @@ export type BulkContext = {
   undo: BulkCall | undefined
 }
 
-export type BulkEvent =
+export type BulkMachineEvent =
   | { type: 'user.cancel' }
   | { type: 'user.retry' }
   | { type: 'user.undo' }
@@ -54,7 +54,7 @@ const PROGRESS_INTERVAL_MS = 100
  * failed item does not stop the run. An unreachable server or an ended session stops it.
  */
 export const bulkMachine = setup({
-  types: { context: {} as BulkContext, events: {} as BulkEvent, input: {} as BulkInput },
+  types: { context: {} as BulkMachineContext, events: {} as BulkMachineEvent, input: {} as BulkMachineInput },
   actors: { callEach: fromCallback(callEach) as CallbackActorLogic<EventObject, CallEachInput> },
   guards: {
     isFullyUndone: ({ context, event }) =>
@@ -143,11 +143,11 @@ export const bulkMachine = setup({
   },
 })
 
-const hasNoItemsLeft = (event: BulkEvent) => event.type === 'calls.ended' && event.empty
+const hasNoItemsLeft = (event: BulkMachineEvent) => event.type === 'calls.ended' && event.empty
 
 type CallEachArguments = {
   input: CallEachInput
-  sendBack: (event: BulkEvent) => void
+  sendBack: (event: BulkMachineEvent) => void
   receive: (listener: (event: EventObject) => void) => void
 }
 

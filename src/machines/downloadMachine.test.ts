@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { StorageFullError } from '../api/offline/downloadBook'
 import { ServerError } from '../api/ServerError'
-import { type DownloadEvent, downloadMachine } from './downloadMachine'
+import { type DownloadMachineEvent, downloadMachine } from './downloadMachine'
 
 const unreachable = new ServerError({ operation: 'getBook', status: 0 })
 
@@ -28,7 +28,7 @@ function startMachine({ install = async () => {} }: { install?: () => Promise<vo
             })
           }),
       ),
-      watchForServer: fromCallback<DownloadEvent>(({ sendBack }) => {
+      watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) => {
         returnServer = () => sendBack({ type: 'server.back' })
       }),
     },

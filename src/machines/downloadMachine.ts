@@ -1,16 +1,16 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
 import { downloadBook, StorageFullError } from '../api/offline/downloadBook'
-import { installOfflineSupport } from '../api/offline/offlineInstallation'
+import { installServiceWorker } from '../api/offline/serviceWorkerInstallation'
 import { ServerError } from '../api/ServerError'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 
-export type DownloadEvent =
+export type DownloadMachineEvent =
   | { type: 'user.download'; bookIds: readonly string[] }
   | { type: 'user.removeDownload'; bookIds: readonly string[] }
   | { type: 'user.retry' }
   | { type: 'server.back' }
 
-type DownloadContext = {
+type DownloadMachineContext = {
   readonly userId: string
   /** Ids of the books to download. The first one is in progress. */
   readonly queue: readonly string[]
@@ -23,14 +23,14 @@ type DownloadContext = {
  * session has ended. Skips a book whose download failed until the user retries. Removing a book aborts its download.
  */
 export const downloadMachine = setup({
-  types: { context: {} as DownloadContext, events: {} as DownloadEvent, input: {} as { userId: string } },
+  types: { context: {} as DownloadMachineContext, events: {} as DownloadMachineEvent, input: {} as { userId: string } },
   actors: {
-    install: fromPromise<void>(() => installOfflineSupport()),
+    install: fromPromise<void>(() => installServiceWorker()),
     downloadBook: fromPromise<void, { userId: string; bookId: string }>(({ input, signal }) =>
       withDownloadLock(signal, () => downloadBook(input.userId, input.bookId, signal)),
     ),
-    watchForServer: fromCallback<DownloadEvent>(({ sendBack }) =>
-      onServerBack(() => sendBack({ type: 'server.back' })),
+    watchForServer: fromCallback<DownloadMachineEvent>(({ sendBack }) =>
+      onServerReachableAgain(() => sendBack({ type: 'server.back' })),
     ),
   },
   guards: {

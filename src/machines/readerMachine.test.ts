@@ -3,10 +3,10 @@ import { createActor, fromPromise } from 'xstate'
 import { readerMachine } from './readerMachine'
 import {
   type NeighbourBooks,
-  type OpenedBook,
-  ProgressRejected,
-  type ReaderEmitted,
-  type ReaderInput,
+  type OpenBookResult,
+  ProgressRejectedError,
+  type ReaderEmittedEvent,
+  type ReaderMachineInput,
   type SaveProgressInput,
 } from './readerMachineTypes'
 
@@ -16,24 +16,24 @@ afterEach(() => vi.useRealTimers())
 const neighbour = (id: string) => ({ id, title: id, detail: '', pagesCount: 10, reader: 'comic' as const })
 
 interface Options {
-  opened?: Partial<OpenedBook> | Error
+  opened?: Partial<OpenBookResult> | Error
   neighbours?: NeighbourBooks | (() => Promise<NeighbourBooks>)
   save?: (input: SaveProgressInput) => Promise<void>
-  input?: Partial<ReaderInput>
+  input?: Partial<ReaderMachineInput>
 }
 
 async function startReading(options: Options = {}) {
   const saved: string[] = []
-  const emitted: ReaderEmitted[] = []
+  const emitted: ReaderEmittedEvent[] = []
   const save = options.save ?? (async () => {})
   const actor = createActor(
     readerMachine.provide({
       actors: {
-        openBook: fromPromise<OpenedBook, ReaderInput>(async () => {
+        openBook: fromPromise<OpenBookResult, ReaderMachineInput>(async () => {
           if (options.opened instanceof Error) throw options.opened
           return { position: { at: '1' }, progressKnown: true, ...options.opened }
         }),
-        findNeighbours: fromPromise<NeighbourBooks, ReaderInput>(async () =>
+        findNeighbours: fromPromise<NeighbourBooks, ReaderMachineInput>(async () =>
           typeof options.neighbours === 'function' ? options.neighbours() : (options.neighbours ?? {}),
         ),
         saveProgress: fromPromise<void, SaveProgressInput>(async ({ input }) => {
@@ -284,13 +284,13 @@ describe('progress', () => {
   test('a rejected write is not retried', async () => {
     const { actor, at, saved, wait } = await startReading({
       save: async () => {
-        throw new ProgressRejected('older')
+        throw new ProgressRejectedError('older')
       },
     })
     at(1)
     at(2)
     await wait(60_000)
     expect(saved).toEqual(['2'])
-    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejected('older'))
+    expect(actor.getSnapshot().context.refusal).toEqual(new ProgressRejectedError('older'))
   })
 })

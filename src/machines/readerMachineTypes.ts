@@ -4,7 +4,7 @@ export interface BookPosition {
 }
 
 /** Result of opening a book. */
-export interface OpenedBook {
+export interface OpenBookResult {
   /** Initial position. */
   readonly position: BookPosition
   /** False if the stored position could not be fetched. Progress is then never written. */
@@ -37,7 +37,7 @@ export interface ViewerLocation {
   readonly byLayout?: boolean
 }
 
-export interface ReaderInput {
+export interface ReaderMachineInput {
   readonly bookId: string
   readonly incognito: boolean
   /** Position in the URL, if any. */
@@ -45,7 +45,7 @@ export interface ReaderInput {
 }
 
 /** Position to send to the server. */
-export interface ProgressReport {
+export interface ProgressToSave {
   readonly position: BookPosition
   readonly atEnd: boolean
   /** Time at which the user reached the position, in milliseconds. */
@@ -57,7 +57,7 @@ export interface SavedProgress {
   readonly atEnd: boolean
 }
 
-export interface ReaderContext extends ReaderInput {
+export interface ReaderMachineContext extends ReaderMachineInput {
   position?: BookPosition
   /** Target of a jump that the viewer has not reached yet. */
   goal?: BookPosition
@@ -70,7 +70,7 @@ export interface ReaderContext extends ReaderInput {
   /** Whether progress may be written; undefined until the book has opened. */
   mayWrite?: boolean
   /** Last position that the user moved to. Layout changes update only `position`. */
-  read?: ProgressReport
+  read?: ProgressToSave
   /** Progress that the server has. */
   written?: SavedProgress
   /** Progress of the pending write. */
@@ -82,7 +82,7 @@ export interface ReaderContext extends ReaderInput {
   refusal?: unknown
 }
 
-export type ReaderEvent =
+export type ReaderMachineEvent =
   | { type: 'user.next' }
   | { type: 'user.previous' }
   | { type: 'user.goTo'; position: BookPosition }
@@ -98,7 +98,7 @@ export type ReaderEvent =
   | { type: 'page.hidden' }
   | { type: 'server.reachable' }
 
-export type ReaderEmitted =
+export type ReaderEmittedEvent =
   | { type: 'show'; position: BookPosition }
   | { type: 'next' }
   | { type: 'previous' }
@@ -114,4 +114,4 @@ export interface SaveProgressInput {
 }
 
 /** Thrown by `saveProgress` for a final rejection, which must not be retried. */
-export class ProgressRejected extends Error {}
+export class ProgressRejectedError extends Error {}

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { completeUser } from '../../tests/harness/completeRecords'
-import '../api/account/confirmAccount'
-import { onDataChange } from '../api/cache/dataChanges'
+import { createTestUser } from '../../tests/harness/createTestRecords'
+import '../api/account/checkSessionAccount'
 import { queryClient } from '../api/cache/queryClient'
 import { startQueryInvalidation } from '../api/cache/queryInvalidation'
+import { onServerDataChange } from '../api/cache/serverDataChanges'
 import { http } from '../api/http'
-import { onTabMessage } from '../api/live/tabChannel'
-import { getConnectionState, onServerBack } from '../api/serverConnection'
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
+import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
 import { basePath } from '../api/serverUrl'
 import { isSignOutPending, storePendingSignOut } from '../preferences/pendingServerUpdates'
-import { signInWithCredentials } from './sessionCalls'
 import { sessionMachine } from './sessionMachine'
+import { signInWithCredentials } from './sessionRequests'
 
 // Tests the session machine with its listeners. Only the network is simulated.
 
@@ -27,7 +27,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-const me = completeUser({ id: 'A', email: 'a@example.org' })
+const me = createTestUser({ id: 'A', email: 'a@example.org' })
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 const respondToMe = vi.fn<() => Response | Promise<Response>>(() => json(me))
@@ -127,7 +127,7 @@ describe('sign-out while the server is unreachable', () => {
     vi.restoreAllMocks()
     localStorage.clear()
     dispatchEvent(new Event('online'))
-    return vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+    return vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   })
 
   test('completes as soon as the server returns', async () => {
@@ -179,16 +179,16 @@ describe('sign-out while the server is unreachable', () => {
 test('refetches all data after an outage of the server, not after a single failed response', async () => {
   await startSignedIn()
   const gaps = vi.fn()
-  stops.push(onDataChange(change => void (change.kind === 'gap' && gaps())))
+  stops.push(onServerDataChange(change => void (change.kind === 'gap' && gaps())))
   const retried = vi.fn()
-  stops.push(onServerBack(retried))
+  stops.push(onServerReachableAgain(retried))
   responses['/api/v1/books/latest'] = () => new Response(null, { status: 504 })
   await http('/api/v1/books/latest').catch(() => undefined)
   await vi.waitFor(() => expect(retried).toHaveBeenCalledExactlyOnceWith(false), { timeout: 3000 })
   expect(gaps).not.toHaveBeenCalled()
   responses['/api/v1/claim'] = () => new Response(null, { status: 502 })
   await http('/api/v1/books/latest').catch(() => undefined)
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   responses['/api/v1/claim'] = () => json({ isClaimed: true })
   dispatchEvent(new Event('online'))
   await vi.waitFor(() => expect(gaps).toHaveBeenCalledOnce())
@@ -218,7 +218,7 @@ describe('sign-in of another account', () => {
     const { reaches } = start()
     await vi.waitFor(() => expect(respondToMe).toHaveBeenCalled())
     const received = vi.fn()
-    stops.push(onTabMessage(received))
+    stops.push(onCrossTabMessage(received))
     otherTab.postMessage({ kind: 'signedIn', userId: 'B' })
     await vi.waitFor(() => expect(received).toHaveBeenCalled())
     respondToMe.mockImplementation(respondWithOtherAccount)
@@ -262,7 +262,7 @@ describe('sign-in of another account', () => {
     })
     await expect(http('/api/v1/series/X/metadata', { method: 'PATCH' })).rejects.toMatchObject({ status: 0 })
     expect(called).not.toHaveBeenCalledWith('/api/v1/series/X/metadata')
-    await vi.waitFor(() => expect(getConnectionState()).toBe('ok'))
+    await vi.waitFor(() => expect(getServerConnectionState()).toBe('ok'))
   })
 
   test('does not delay searches by POST', async () => {

@@ -1,27 +1,27 @@
 import {
-  accountState,
-  type ConfirmAccount,
-  isAccountConfirmedForUnload,
-  recheckAccount,
-  setExpectedAccount,
-} from '../api/account/accountState'
-import { reportDataChange } from '../api/cache/dataChanges'
-import { discardEarlyResponses } from '../api/earlyFetch'
-import { onSignedOut } from '../api/http'
+  type CheckSessionAccount,
+  canWriteDuringUnload,
+  recheckSessionAccount,
+  sessionAccountCheck,
+  setTabAccount,
+} from '../api/account/sessionAccountCheck'
+import { reportServerDataChange } from '../api/cache/serverDataChanges'
+import { discardEarlyFetchResponses } from '../api/earlyFetch'
+import { onSessionExpired } from '../api/http'
+import { broadcastToOtherTabs, onCrossTabMessage } from '../api/live/crossTabChannel'
 import { connectLiveEvents, onLiveEvent } from '../api/live/liveEvents'
-import { broadcastToTabs, onTabMessage } from '../api/live/tabChannel'
 import { ServerError } from '../api/ServerError'
-import { getConnectionState, onServerBack } from '../api/serverConnection'
-import { fetchAndRecordAccount } from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
+import { getServerConnectionState, onServerReachableAgain } from '../api/serverConnection'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+import { fetchAndConfirmAccount } from './sessionRequests'
 
-type SendSessionEvent = (event: SessionEvent) => void
+type SendSessionEvent = (event: SessionMachineEvent) => void
 
 // Registered before this tab knows its account. After a sign-in in another tab, a pending response may belong to the
 // previous account.
-onTabMessage(message => {
-  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== accountState.expected)
-    recheckAccount()
+onCrossTabMessage(message => {
+  if (message.kind.startsWith('signed') && (message as { userId?: string }).userId !== sessionAccountCheck.expected)
+    recheckSessionAccount()
 })
 
 /**
@@ -29,38 +29,38 @@ onTabMessage(message => {
  * server.
  * @returns function that stops the listeners and clears cached data
  */
-export function listenWhileSignedIn(send: SendSessionEvent, userId: string): () => void {
-  setExpectedAccount(userId)
-  accountState.confirm ??= confirmAccountLazily
-  broadcastToTabs({ kind: 'signedIn', userId })
-  accountState.onChange = () => send({ type: 'account.changed' })
+export function startSessionListeners(send: SendSessionEvent, userId: string): () => void {
+  setTabAccount(userId)
+  sessionAccountCheck.confirm ??= confirmAccountLazily
+  broadcastToOtherTabs({ kind: 'signedIn', userId })
+  sessionAccountCheck.onChange = () => send({ type: 'account.changed' })
   const stops = [
     onLiveEvent('SessionExpired', () => send({ type: 'server.sessionExpired' })),
-    onSignedOut(() => {
-      accountState.doubts += 1
+    onSessionExpired(() => {
+      sessionAccountCheck.doubts += 1
       send({ type: 'server.signedOut' })
     }),
-    onTabMessage(message => {
+    onCrossTabMessage(message => {
       if (message.kind === 'signedOut' && (message.userId ?? userId) === userId) send({ type: 'tab.signedOut' })
     }),
-    onServerBack(wasUnreachable => {
-      if (wasUnreachable) void reportDataChange({ kind: 'gap', pictures: true })
+    onServerReachableAgain(wasUnreachable => {
+      if (wasUnreachable) void reportServerDataChange({ kind: 'gap', pictures: true })
     }),
     connectLiveEvents({ isSignedIn }),
   ]
   // Checks the account of a cached response. Also checks it when another tab may have changed the account since the
   // response.
-  if (!isAccountConfirmedForUnload()) recheckAccount()
+  if (!canWriteDuringUnload()) recheckSessionAccount()
   return () => {
     for (const stop of stops) stop()
-    setExpectedAccount(undefined)
-    discardEarlyResponses()
-    void reportDataChange({ kind: 'farewell' })
+    setTabAccount(undefined)
+    discardEarlyFetchResponses()
+    void reportServerDataChange({ kind: 'farewell' })
   }
 }
 
-const confirmAccountLazily: ConfirmAccount = async (...args) =>
-  (await import('../api/account/confirmAccount')).confirmAccount(...args)
+const confirmAccountLazily: CheckSessionAccount = async (...args) =>
+  (await import('../api/account/checkSessionAccount')).checkSessionAccount(...args)
 
 /** First delay between checks of a server that responds with errors. The delay doubles after each check. */
 const MIN_RETRY_DELAY_MS = 5_000
@@ -72,9 +72,9 @@ const MAX_RETRY_DELAY_MS = 30_000
  * because no other code checks it.
  * @returns function that stops watching
  */
-export function watchForServer(send: SendSessionEvent): () => void {
+export function watchForServerRecovery(send: SendSessionEvent): () => void {
   const sendBack = () => send({ type: 'server.back' })
-  const stop = onServerBack(sendBack)
+  const stop = onServerReachableAgain(sendBack)
   let isStopped = false
   let delayMs = MIN_RETRY_DELAY_MS
   let timer: ReturnType<typeof setTimeout>
@@ -83,7 +83,7 @@ export function watchForServer(send: SendSessionEvent): () => void {
     delayMs = Math.min(delayMs * 2, MAX_RETRY_DELAY_MS)
   }
   const checkSession = async () => {
-    if (getConnectionState() === 'ok') await isSignedIn().then(sendBack, () => undefined)
+    if (getServerConnectionState() === 'ok') await isSignedIn().then(sendBack, () => undefined)
     if (!isStopped) scheduleCheck()
   }
   scheduleCheck()
@@ -96,7 +96,7 @@ export function watchForServer(send: SendSessionEvent): () => void {
 
 async function isSignedIn(): Promise<boolean> {
   try {
-    await fetchAndRecordAccount(undefined, { cache: 'no-store' })
+    await fetchAndConfirmAccount(undefined, { cache: 'no-store' })
     return true
   } catch (error) {
     if (error instanceof ServerError && error.status === 401) return false

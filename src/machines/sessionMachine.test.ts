@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type NonReducibleUnknown, waitFor } from 'xstate'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { ServerError } from '../api/ServerError'
 import type { User } from '../generated/model.schemas'
-import type { SignOutRequest } from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
 import { sessionMachine } from './sessionMachine'
+import type { SessionMachineEvent } from './sessionMachineEvents'
+import type { EndSessionOptions } from './sessionRequests'
 import type { SignInOptions } from './signInOptions'
 
-vi.mock('./sessionCalls', () => ({}))
+vi.mock('./sessionRequests', () => ({}))
 vi.mock('./sessionListeners', () => ({}))
 
 const me = { id: 'A', email: 'a@example.org', roles: ['USER'] } as User
@@ -22,14 +22,14 @@ type ServerCalls = {
   fetchOptions: () => Promise<SignInOptions>
   signIn: (input: typeof credentials) => Promise<User>
   claim: () => Promise<User>
-  endSession: (input: SignOutRequest) => Promise<void>
+  endSession: (input: EndSessionOptions) => Promise<void>
 }
 
 function start(calls: Partial<ServerCalls> = {}) {
   const activeCounts = { live: 0, popups: 0, server: 0, tabs: 0 }
-  const senders: ((event: SessionEvent) => void)[] = []
+  const senders: ((event: SessionMachineEvent) => void)[] = []
   const running = <Input extends NonReducibleUnknown>(kind: keyof typeof activeCounts) =>
-    fromCallback<SessionEvent, Input>(({ sendBack }) => {
+    fromCallback<SessionMachineEvent, Input>(({ sendBack }) => {
       activeCounts[kind] += 1
       senders.push(sendBack)
       return () => {
@@ -42,7 +42,7 @@ function start(calls: Partial<ServerCalls> = {}) {
       fetchSignInOptions: fromPromise(() => (calls.fetchOptions ?? (async () => claimed))()),
       signInWith: fromPromise(({ input }) => (calls.signIn ?? (async () => me))(input as typeof credentials)),
       claimAndSignIn: fromPromise(() => (calls.claim ?? (async () => me))()),
-      endSession: fromPromise(({ input }) => (calls.endSession ?? (async () => undefined))(input as SignOutRequest)),
+      endSession: fromPromise(({ input }) => (calls.endSession ?? (async () => undefined))(input as EndSessionOptions)),
       listenWhileSignedIn: running<{ userId: string }>('live'),
       watchForServer: running('server'),
       watchTabs: running('tabs'),
@@ -52,7 +52,7 @@ function start(calls: Partial<ServerCalls> = {}) {
   const actor = createActor(machine, { input: {} }).start()
   const reaches = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
     waitFor(actor, snapshot => snapshot.matches(state), { timeout: 1000 })
-  return { actor, activeCounts, reaches, send: (event: SessionEvent) => senders.at(-1)?.(event) }
+  return { actor, activeCounts, reaches, send: (event: SessionMachineEvent) => senders.at(-1)?.(event) }
 }
 
 describe('sign-in', () => {
@@ -298,7 +298,7 @@ describe('sign-out', () => {
   })
 })
 
-const anyEvent = fc.constantFrom<SessionEvent>(
+const anyEvent = fc.constantFrom<SessionMachineEvent>(
   { type: 'account.changed' },
   { type: 'user.signIn', ...credentials },
   { type: 'user.claim', ...credentials },

@@ -1,22 +1,22 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate'
-import { onTabMessage } from '../api/live/tabChannel'
+import { onCrossTabMessage } from '../api/live/crossTabChannel'
 import type { User } from '../generated/model.schemas'
+import { startSessionListeners, watchForServerRecovery } from './sessionListeners'
+import type { SessionMachineEvent } from './sessionMachineEvents'
 import {
-  type Credentials,
+  type EndSessionOptions,
   endSession,
   fetchCurrentUser,
-  type SignOutRequest,
+  type SignInCredentials,
   signInWithCredentials,
-} from './sessionCalls'
-import type { SessionEvent } from './sessionEvents'
-import { listenWhileSignedIn, watchForServer } from './sessionListeners'
+} from './sessionRequests'
 import type { SignInOptions } from './signInOptions'
 
-type SessionContext = {
+type SessionMachineContext = {
   /** Signed-in user. */
   me?: User
   /** Sign-in options; set while signed out. */
-  entrance?: SignInOptions
+  signInOptions?: SignInOptions
   /** Last signed-in user. An open book belongs to this user, also while signed out. */
   last?: User
   /** Failure of the last attempt: a ServerError, 'popupBlocked', or an error code of a provider. */
@@ -33,14 +33,14 @@ type SessionContext = {
 
 /** Loads the sign-in modules, which only signed-out users need. */
 const loadSignInModules = async () => {
-  popupModule ??= await import('./oauth2Popup')
+  popupModule ??= await import('./openOauth2Popup')
   return import('./signInOptions')
 }
 
 /**
  * Module of the popup. Loaded with the sign-in options, because browsers open a popup only synchronously after a click.
  */
-let popupModule: typeof import('./oauth2Popup') | undefined
+let popupModule: typeof import('./openOauth2Popup') | undefined
 
 /**
  * Session of this tab: unknown, signed out (server claimed or unclaimed), signing in, signed in, signing out. Live
@@ -49,8 +49,8 @@ let popupModule: typeof import('./oauth2Popup') | undefined
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
+    context: {} as SessionMachineContext,
+    events: {} as SessionMachineEvent,
     input: {} as { token?: string } | undefined,
   },
   actors: {
@@ -60,28 +60,28 @@ export const sessionMachine = setup({
     fetchSignInOptions: fromPromise<SignInOptions>(async ({ signal }) =>
       (await loadSignInModules()).fetchSignInOptions(signal),
     ),
-    signInWith: fromPromise<User, Credentials>(({ input, signal }) => signInWithCredentials(input, signal)),
-    claimAndSignIn: fromPromise<User, Credentials>(async ({ input }) =>
-      (await loadSignInModules()).claimAndSignIn(input),
+    signInWith: fromPromise<User, SignInCredentials>(({ input, signal }) => signInWithCredentials(input, signal)),
+    claimAndSignIn: fromPromise<User, SignInCredentials>(async ({ input }) =>
+      (await loadSignInModules()).claimServerAndSignIn(input),
     ),
-    endSession: fromPromise<void, SignOutRequest>(({ input }) => endSession(input)),
-    listenWhileSignedIn: fromCallback<SessionEvent, { userId: string }>(({ input, sendBack }) =>
-      listenWhileSignedIn(sendBack, input.userId),
+    endSession: fromPromise<void, EndSessionOptions>(({ input }) => endSession(input)),
+    listenWhileSignedIn: fromCallback<SessionMachineEvent, { userId: string }>(({ input, sendBack }) =>
+      startSessionListeners(sendBack, input.userId),
     ),
-    watchForServer: fromCallback<SessionEvent>(({ sendBack }) => watchForServer(sendBack)),
-    watchTabs: fromCallback<SessionEvent>(({ sendBack }) =>
-      onTabMessage(({ kind }) => {
+    watchForServer: fromCallback<SessionMachineEvent>(({ sendBack }) => watchForServerRecovery(sendBack)),
+    watchTabs: fromCallback<SessionMachineEvent>(({ sendBack }) =>
+      onCrossTabMessage(({ kind }) => {
         if (kind === 'signedIn') sendBack({ type: 'tab.signedIn' })
       }),
     ),
-    watchPopup: fromCallback<SessionEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
+    watchPopup: fromCallback<SessionMachineEvent, { registrationId: string; stays?: boolean }>(({ input, sendBack }) =>
       popupModule?.openOauth2Popup(input, sendBack),
     ),
   },
   guards: {
     isUnauthorized: ({ event }) => isUnauthorized('error' in event ? event.error : undefined),
     isOtherAccount: ({ context, event }) => 'output' in event && (event.output as User).id !== context.me?.id,
-    isUnclaimed: ({ context }) => context.entrance?.claimed === false,
+    isUnclaimed: ({ context }) => context.signInOptions?.claimed === false,
   },
   actions: {
     storeFailure: assign({ failure: ({ event }) => ('error' in event ? event.error : undefined) }),
@@ -125,7 +125,7 @@ export const sessionMachine = setup({
           on: { 'user.retry': { target: 'loadingOptions', reenter: true } },
           invoke: {
             src: 'fetchSignInOptions',
-            onDone: { target: 'deciding', actions: assign({ entrance: ({ event }) => event.output }) },
+            onDone: { target: 'deciding', actions: assign({ signInOptions: ({ event }) => event.output }) },
             onError: { target: 'unreachable', actions: 'storeFailure' },
           },
         },
@@ -142,7 +142,7 @@ export const sessionMachine = setup({
                 src: 'fetchSignInOptions',
                 onDone: {
                   target: '#session.signedOut.deciding',
-                  actions: assign({ entrance: ({ event }) => event.output }),
+                  actions: assign({ signInOptions: ({ event }) => event.output }),
                 },
                 onError: { target: 'waiting', actions: 'storeFailure' },
               },
@@ -216,7 +216,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       entry: [
-        assign({ ended: false, left: false, removeData: false, entrance: undefined, token: undefined }),
+        assign({ ended: false, left: false, removeData: false, signInOptions: undefined, token: undefined }),
         'clearFailure',
       ],
       invoke: { src: 'listenWhileSignedIn', input: ({ context }) => ({ userId: context.me?.id ?? '' }) },
@@ -263,7 +263,7 @@ function isUnauthorized(error: unknown) {
   return typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 }
 
-function toCredentials(event: SessionEvent): Credentials {
+function toCredentials(event: SessionMachineEvent): SignInCredentials {
   if (event.type !== 'user.signIn' && event.type !== 'user.claim') return { email: '', password: '', rememberMe: false }
   const { email, password, rememberMe } = event
   return { email, password, rememberMe }

@@ -2,7 +2,7 @@ import { getGlobalClientSettings } from '../generated/client-settings/client-set
 import type { OAuth2Provider, User } from '../generated/model.schemas'
 import { claimServer, getClaim, getOAuth2Providers } from '../generated/session/session'
 import { isSignOutPending } from '../preferences/pendingServerUpdates'
-import { type Credentials, signInWithCredentials } from './sessionCalls'
+import { type SignInCredentials, signInWithCredentials } from './sessionRequests'
 
 /** Options of a signed-out user: whether the server is claimed, and the OAuth2 providers. */
 export type SignInOptions = {
@@ -47,7 +47,7 @@ export async function fetchSignInOptions(signal: AbortSignal): Promise<SignInOpt
 }
 
 /** Claims the server with a first account and signs in. The claim itself does not sign in. */
-export async function claimAndSignIn(credentials: Credentials): Promise<User> {
+export async function claimServerAndSignIn(credentials: SignInCredentials): Promise<User> {
   await claimServer({ 'X-Komga-Email': credentials.email, 'X-Komga-Password': credentials.password })
   return signInWithCredentials(credentials)
 }

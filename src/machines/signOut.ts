@@ -1,6 +1,6 @@
-import { broadcastToTabs } from '../api/live/tabChannel'
+import { broadcastToOtherTabs } from '../api/live/crossTabChannel'
 import { ServerError } from '../api/ServerError'
-import { removeStoredData } from '../api/storedData/removeStoredData'
+import { removeStoredUserData } from '../api/storedData/removeStoredUserData'
 import { logOut } from '../generated/session/session'
 import { getMe } from '../generated/users/users.calls'
 import { readLocalStorage } from '../preferences/localStorage'
@@ -12,8 +12,8 @@ import { PENDING_SIGN_OUT_KEY, type PendingSignOut, storePendingSignOut } from '
  */
 export async function signOut(): Promise<void> {
   const { userId } = readPendingSignOut() ?? {}
-  broadcastToTabs({ kind: 'signedOut', userId })
-  await removeSignedOutData().catch(() => undefined)
+  broadcastToOtherTabs({ kind: 'signedOut', userId })
+  await deleteDataAfterSignOut().catch(() => undefined)
   await finishPendingSignOut().catch(() => undefined)
 }
 
@@ -31,14 +31,14 @@ export async function finishPendingSignOut(): Promise<void> {
     if (error instanceof ServerError && error.isServerUnreachable) throw error
   }
   // Responses that arrived during the sign-out may have stored data again.
-  await removeSignedOutData().catch(() => undefined)
+  await deleteDataAfterSignOut().catch(() => undefined)
   storePendingSignOut(false)
 }
 
 /** Deletes the stored data that the pending sign-out lists for removal. */
-export async function removeSignedOutData(): Promise<void> {
+export async function deleteDataAfterSignOut(): Promise<void> {
   const { userId, remove } = readPendingSignOut() ?? {}
-  if (remove && userId) await removeStoredData(userId, remove)
+  if (remove && userId) await removeStoredUserData(userId, remove)
 }
 
 /** Fetches the id of the user that the cookies belong to. Returns `fallback` without a session. */

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react'
 import { LinkButton } from '../components/controls/Button'
-import { Illustration } from '../components/feedback/Illustration'
+import { PlaceholderIllustration } from '../components/feedback/PlaceholderIllustration'
 import { useTranslate } from '../language/useTranslate'
 import styles from './FullPageMessage.module.css'
 
@@ -12,7 +12,7 @@ export function ComingSoonPage({ name }: { name: string }) {
   const t = useTranslate()
   return (
     <section className={styles.message}>
-      <Illustration name="shelf" />
+      <PlaceholderIllustration name="shelf" />
       <h1>{t(`page.planned.${name}`)}</h1>
       <p>{t('page.planned.text')}</p>
       <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { useIsWaitingTooLong } from '../api/timeouts/useIsWaitingTooLong'
 import { Logo } from '../components/page/Logo'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
-import styles from './StartupPage.module.css'
+import styles from './LoadingScreen.module.css'
 
 /**
  * Full page with the logo while a page or the session is loading. Shows a message with a reload button after a delay. A reload repeats

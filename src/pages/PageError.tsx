@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { errorText } from '../api/errorText'
-import { onServerBack } from '../api/serverConnection'
+import { onServerReachableAgain } from '../api/serverConnection'
 import { serverUrl } from '../api/serverUrl'
 import { MainLandmark } from '../components/page/MainLandmark'
 import { useTranslate } from '../language/useTranslate'
@@ -36,7 +36,7 @@ export function PageError({ error }: { error: unknown }) {
  * @returns function that removes the listeners
  */
 function onReconnect(listener: () => void): () => void {
-  const unsubscribe = onServerBack(listener)
+  const unsubscribe = onServerReachableAgain(listener)
   addEventListener('online', listener)
   return () => {
     unsubscribe()

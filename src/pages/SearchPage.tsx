@@ -4,7 +4,7 @@ import { SelectableShelf, SelectableShelves } from '../actions/selection/Selecta
 import { errorText } from '../api/errorText'
 import { Shelf, ShelfSkeleton } from '../components/cards/Shelf'
 import { EmptyState } from '../components/feedback/EmptyState'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import type { Series } from '../generated/model.schemas'
 import { useDocumentTitle } from '../language/useDocumentTitle'
 import { useTranslate } from '../language/useTranslate'
@@ -61,7 +61,7 @@ function SearchResultShelves({ q, library }: { q: string; library: string }) {
         <p role="status">{q && !isSearching && !failure ? t('page.search.count', { count: total }) : ''}</p>
         {name && <p>{t('page.search.inLibrary', { name })}</p>}
       </header>
-      {failure && <FailedState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
+      {failure && <ErrorState inline={total > 0} text={errorText(failure)} onRetry={retry} />}
       {q && !isSearching && !failure && total === 0 && (
         <EmptyState drawing="search" title={t('page.search.none')} text={t('page.search.noneText')} />
       )}

@@ -1,6 +1,6 @@
 import { useSession, useSessionSelector } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { useTranslate } from '../language/useTranslate'
 import { LoadingScreen } from './LoadingScreen'
 
@@ -13,7 +13,7 @@ export function StartupPage() {
   return (
     <LoadingScreen>
       {isUnreachable && (
-        <FailedState
+        <ErrorState
           text={errorText(failure, t('page.startup.unreachable'))}
           onRetry={() => send({ type: 'user.retry' })}
         />

@@ -3,7 +3,7 @@ import { hasPermission } from '../access/permissions'
 import { useCurrentUser } from '../access/SessionContext'
 import { errorText } from '../api/errorText'
 import { Button } from '../components/controls/Button'
-import { FailedState } from '../components/feedback/FailedState'
+import { ErrorState } from '../components/feedback/ErrorState'
 import { Redirect } from '../components/page/Redirect'
 import { openDialog } from '../dialogs/dialogStore'
 import { useTranslate } from '../language/useTranslate'
@@ -18,7 +18,7 @@ export function WelcomePage() {
   const librariesFailure = useLibrariesFailure()
   const hasLibraries = useLibraries().length > 0
   if (librariesFailure)
-    return <FailedState text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
+    return <ErrorState text={errorText(librariesFailure.failure)} onRetry={librariesFailure.retry} />
   if (hasLibraries) return <Redirect to="/dashboard" />
   return (
     <section className={styles.welcome}>

@@ -1,10 +1,10 @@
-import { database, requestResult } from './database'
+import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
  * Runs transactions on the database of imported font files. All functions of this file reject with the error of IndexedDB, for example
  * in private browsing or if the storage quota is exceeded.
  */
-const transact = database('longbox.fonts', ['files'])
+const transact = createIdbTransactionRunner('longbox.fonts', ['files'])
 
 /** Returns the names of the stored fonts in ascending order. */
 export const listCustomFontNames = async (): Promise<readonly string[]> =>
@@ -23,4 +23,4 @@ export const deleteCustomFont = async (fontName: string): Promise<void> =>
   void (await withFontStore('readwrite', files => files.delete(fontName)))
 
 const withFontStore = <T>(mode: IDBTransactionMode, request: (files: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
-  transact(['files'], mode, storeOf => requestResult(request(storeOf('files'))))
+  transact(['files'], mode, storeOf => awaitIdbRequest(request(storeOf('files'))))

@@ -1,10 +1,10 @@
-import { database, requestResult } from './database'
+import { awaitIdbRequest, createIdbTransactionRunner } from './createIdbTransactionRunner'
 
 /**
  * Runs transactions on the database of imported dictionaries. The store `dictionaries` has one record per dictionary. The store `blocks`
  * has blocks of entries by dictionary id and first key. All functions of this file reject with the error of IndexedDB.
  */
-const transact = database('longbox.dictionaries', ['dictionaries', 'blocks'])
+const transact = createIdbTransactionRunner('longbox.dictionaries', ['dictionaries', 'blocks'])
 
 /** Record of a stored dictionary. */
 export interface StoredDictionary {
@@ -31,7 +31,7 @@ interface EntryBlock<Entry extends { readonly key: string }> {
 /** Returns the stored dictionaries in the order of the user. */
 export async function listStoredDictionaries(): Promise<readonly StoredDictionary[]> {
   const all = await transact(['dictionaries'], 'readonly', storeOf =>
-    requestResult<StoredDictionary[]>(storeOf('dictionaries').getAll()),
+    awaitIdbRequest<StoredDictionary[]>(storeOf('dictionaries').getAll()),
   )
   return all.toSorted(
     (dictionary, otherDictionary) => dictionary.rank - otherDictionary.rank || dictionary.id - otherDictionary.id,
@@ -55,7 +55,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
 ): Promise<void> {
   await transact(['dictionaries', 'blocks'], 'readwrite', async storeOf => {
     const [dictionaries, blockStore] = [storeOf('dictionaries'), storeOf('blocks')]
-    const existing = await requestResult<StoredDictionary[]>(dictionaries.getAll())
+    const existing = await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll())
     const id = 1 + Math.max(0, ...existing.map(dictionary => dictionary.id))
     let [entries, bytes, pendingBlocks] = [0, 0, 0]
     for (const block of blocks) {
@@ -64,12 +64,12 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
       bytes += estimateBytes(block.entries)
       pendingBlocks += 1
       if (pendingBlocks < BLOCKS_PER_BATCH) continue
-      await requestResult(put)
+      await awaitIdbRequest(put)
       pendingBlocks = 0
       onProgress(entries)
     }
     const rank = 1 + Math.max(0, ...existing.map(dictionary => dictionary.rank))
-    await requestResult(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
+    await awaitIdbRequest(dictionaries.put({ ...description, id, entries, bytes, rank } satisfies StoredDictionary, id))
   })
 }
 
@@ -77,7 +77,7 @@ export async function storeDictionary<Entry extends { readonly key: string }>(
 export const reorderDictionaries = (ids: readonly number[]): Promise<void> =>
   transact(['dictionaries'], 'readwrite', async storeOf => {
     const dictionaries = storeOf('dictionaries')
-    for (const dictionary of await requestResult<StoredDictionary[]>(dictionaries.getAll()))
+    for (const dictionary of await awaitIdbRequest<StoredDictionary[]>(dictionaries.getAll()))
       dictionaries.put(
         {
           ...dictionary,
@@ -109,7 +109,7 @@ export const findDictionaryEntries = <Entry extends { readonly key: string }>(
     return Promise.all(
       keys.map(async key => {
         const range = IDBKeyRange.bound([id, ''], [id, key])
-        const cursor = await requestResult(blocks.openCursor(range, 'prev'))
+        const cursor = await awaitIdbRequest(blocks.openCursor(range, 'prev'))
         return ((cursor?.value ?? []) as Entry[]).filter(entry => entry.key === key)
       }),
     )

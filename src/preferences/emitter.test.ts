@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createEmitter } from './emitter'
-import { createStore } from './observableStore'
+import { createObservableStore } from './observableStore'
 
 test('calls the listeners in their order, with the arguments, and returns their results', () => {
   const doubled = createEmitter<[number], string>()
@@ -57,7 +57,7 @@ test('calls start before each first listener and stop after each last listener',
 })
 
 test('a store holds any value, including undefined and functions, and reports each change', () => {
-  const store = createStore<undefined | (() => number)>(undefined)
+  const store = createObservableStore<undefined | (() => number)>(undefined)
   const listener = vi.fn()
   store.subscribe(listener)
   const value = () => 1

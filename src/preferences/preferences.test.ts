@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../tests/harness/property'
+import { fc, test as property } from '../../tests/harness/propertyTest'
 import { onPreferenceChange, type PreferenceName, preferences, readPreference, writePreference } from './preferences'
 import { readSavedListState, writeSavedListState } from './savedListState'
 

@@ -17,13 +17,13 @@ export type SavedListState = {
  * Kind of a list. `books`: all lists of books, because they share their columns. `readlists`: the read lists of a library.
  * `table`: tables of administration, by name.
  */
-export type ListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
+export type SavedListKind = 'library' | 'collection' | 'readlist' | 'readlists' | 'books' | 'table'
 
 /**
  * Returns the last state of a list in this browser. Omits invalid members of the stored state.
  * @param id  id of the library, collection or read list; `all` for all libraries
  */
-export function readSavedListState(kind: ListKind, id: string): SavedListState {
+export function readSavedListState(kind: SavedListKind, id: string): SavedListState {
   const stored = parseRecord(readLocalStorage(listStateKey(kind, id)))
   const { view, filters, columns } = stored
   return {
@@ -34,13 +34,13 @@ export function readSavedListState(kind: ListKind, id: string): SavedListState {
 }
 
 /** Stores changed members of the state of a list. A member of undefined is deleted. Absent members keep their stored value. */
-export function writeSavedListState(kind: ListKind, id: string, changes: SavedListState): void {
+export function writeSavedListState(kind: SavedListKind, id: string, changes: SavedListState): void {
   const before = JSON.stringify(readSavedListState(kind, id))
   const after = JSON.stringify({ ...readSavedListState(kind, id), ...changes })
   if (after !== before) writeLocalStorage(listStateKey(kind, id), after === '{}' ? undefined : after)
 }
 
-const listStateKey = (kind: ListKind, id: string) => `list.${kind}.${id}`
+const listStateKey = (kind: SavedListKind, id: string) => `list.${kind}.${id}`
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,16 +1,16 @@
 /** Entry of a synced map. A value of null marks a removed entry. */
-export interface SyncedEntry {
+export interface SyncedMapEntry {
   readonly value: unknown
   /** Time of the last change, in milliseconds since the epoch. */
   readonly at: number
 }
 
 /** Map that several devices store. Each entry has a timestamp, so that two copies can be merged entry by entry. */
-export type SyncedMap = Readonly<Record<string, SyncedEntry>>
+export type SyncedMap = Readonly<Record<string, SyncedMapEntry>>
 
 /** Merges two copies of a synced map. The result contains the later version of each entry, for any order of the arguments. */
 export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
-  const merged: Record<string, SyncedEntry> = Object.create(null)
+  const merged: Record<string, SyncedMapEntry> = Object.create(null)
   for (const [key, entry] of [...Object.entries(left), ...Object.entries(right)]) {
     const existing = merged[key]
     if (!existing || isLater(entry, existing)) merged[key] = entry
@@ -23,7 +23,7 @@ export function mergeSyncedMaps(left: SyncedMap, right: SyncedMap): SyncedMap {
  * @param value  value of the entry; undefined removes the entry
  * @param now  current time in milliseconds since the epoch
  */
-export function withSyncedEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
+export function withSyncedMapEntry(map: SyncedMap, key: string, value: unknown, now: number): SyncedMap {
   const at = Math.max(now, (map[key]?.at ?? 0) + 1)
   return { ...map, [key]: { value: value ?? null, at } }
 }
@@ -56,15 +56,15 @@ export function areSyncedMapsEqual(left: SyncedMap, right: SyncedMap): boolean {
   )
 }
 
-const isSyncedEntry = (entry: unknown): entry is SyncedEntry =>
+const isSyncedEntry = (entry: unknown): entry is SyncedMapEntry =>
   typeof entry === 'object' &&
   entry !== null &&
-  typeof (entry as SyncedEntry).at === 'number' &&
-  Number.isFinite((entry as SyncedEntry).at) &&
+  typeof (entry as SyncedMapEntry).at === 'number' &&
+  Number.isFinite((entry as SyncedMapEntry).at) &&
   'value' in entry
 
-const serializeValue = (entry: SyncedEntry) => JSON.stringify(entry.value) ?? 'null'
+const serializeValue = (entry: SyncedMapEntry) => JSON.stringify(entry.value) ?? 'null'
 
 /** Returns whether an entry replaces another entry. Compares the values of equal timestamps, so that all devices agree. */
-const isLater = (entry: SyncedEntry, other: SyncedEntry) =>
+const isLater = (entry: SyncedMapEntry, other: SyncedMapEntry) =>
   entry.at > other.at || (entry.at === other.at && serializeValue(entry) > serializeValue(other))

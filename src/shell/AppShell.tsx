@@ -2,21 +2,21 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { useCurrentUser } from '../access/SessionContext'
-import { BulkProgressPanel } from '../actions/bulk/BulkProgressPanel'
-import { setBulkRunOwner } from '../actions/bulk/bulkRuns'
-import { setDownloadOwnerId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
-import { useConnectionState } from '../api/serverConnection'
-import { InsideMainLandmark } from '../components/page/MainLandmark'
+import { BulkActionProgressPanel } from '../actions/bulk/BulkActionProgressPanel'
+import { setBulkActionRunOwner } from '../actions/bulk/bulkActionRuns'
+import { setDownloadUserId, useHasDownloads, useHasIncompleteDownloads } from '../api/offline/offlineBooks'
+import { useServerConnectionState } from '../api/serverConnection'
+import { InsideMainLandmarkProvider } from '../components/page/MainLandmark'
 import { useMediaQuery } from '../components/page/useMediaQuery'
 import { useTranslate } from '../language/useTranslate'
 import { usePreference } from '../preferences/usePreference'
 import styles from './AppShell.module.css'
-import { DrawerSheet } from './DrawerSheet'
-import { LibraryDrawer } from './LibraryDrawer'
+import { ModalDrawer } from './ModalDrawer'
+import { NavigationDrawer } from './NavigationDrawer'
 import { CommandPaletteHost } from './palette/CommandPaletteHost'
 import { SlowRequestNotice } from './SlowRequestNotice'
 import { TopBar } from './TopBar'
-import { useFocusOnNavigation } from './useFocusOnNavigation'
+import { useFocusMainAfterNavigation } from './useFocusMainAfterNavigation'
 
 /** Media query of the viewports in which the drawer is beside the page instead of above it. */
 const DOCKED_DRAWER_MEDIA_QUERY = '(width >= 1264px)'
@@ -33,11 +33,11 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isDocked = canDock && docked
   const user = useCurrentUser()
   useLayoutEffect(() => {
-    setBulkRunOwner(user.id)
-    setDownloadOwnerId(user.id)
+    setBulkActionRunOwner(user.id)
+    setDownloadUserId(user.id)
   }, [user.id])
   useResumeDownloads(user.id)
-  useFocusOnNavigation()
+  useFocusMainAfterNavigation()
   return (
     <div className={styles.shell} data-docked={isDocked || undefined}>
       {/* biome-ignore lint/a11y/useValidAnchor: the document base changes the meaning of a fragment, so the click handler moves the focus */}
@@ -50,18 +50,18 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       {isDocked && (
         <div className={styles.docked}>
-          <LibraryDrawer />
+          <NavigationDrawer />
         </div>
       )}
       {!canDock && (
-        <DrawerSheet open={isSheetOpen} onClose={() => setSheetOpen(false)}>
-          <LibraryDrawer />
-        </DrawerSheet>
+        <ModalDrawer open={isSheetOpen} onClose={() => setSheetOpen(false)}>
+          <NavigationDrawer />
+        </ModalDrawer>
       )}
       <main id="main" tabIndex={-1} className={styles.main}>
-        <InsideMainLandmark>{children}</InsideMainLandmark>
+        <InsideMainLandmarkProvider>{children}</InsideMainLandmarkProvider>
       </main>
-      <BulkProgressPanel />
+      <BulkActionProgressPanel />
       <CommandPaletteHost />
       <ConnectionLostNotice />
       <SlowRequestNotice />
@@ -86,7 +86,8 @@ function useResumeDownloads(userId: string) {
   useEffect(() => {
     if (!hasDownloads) return
     const timer = setTimeout(
-      () => void import('../actions/offlineDownloads').then(({ resumeDownloads }) => resumeDownloads(userId)),
+      () =>
+        void import('../actions/offlineDownloads').then(({ resumeOfflineDownloads }) => resumeOfflineDownloads(userId)),
       3_000,
     )
     return () => clearTimeout(timer)
@@ -96,7 +97,7 @@ function useResumeDownloads(userId: string) {
 /** Notice while the server is unreachable. */
 function ConnectionLostNotice() {
   const t = useTranslate()
-  const connection = useConnectionState()
+  const connection = useServerConnectionState()
   const hasDownloads = useHasDownloads(useCurrentUser().id)
   return (
     <div role="status">

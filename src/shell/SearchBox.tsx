@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useActiveOption } from '../components/focus/useActiveOption'
+import { useActiveComboboxOption } from '../components/focus/useActiveComboboxOption'
 import type { LinkTarget } from '../components/page/linkTarget'
 import { useTranslate } from '../language/useTranslate'
 import { useDebouncedText, useFullTextSearch } from '../lists/search/useFullTextSearch'
@@ -22,7 +22,7 @@ export function SearchBox() {
   const { results, isSearching, failure } = useFullTextSearch(debouncedText, scope, MAX_RESULTS_PER_KIND)
   const [open, setOpen] = useState(false)
   const hits = toSearchResultItems(results)
-  const { activeIndex, setActiveIndex, reset } = useActiveOption(
+  const { activeIndex, setActiveIndex, reset } = useActiveComboboxOption(
     hits.map(({ key }) => key),
     -1,
   )

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover'
 import { useEffect } from 'react'
 import { subscribeTaskQueueStatus, useTaskQueueStatus } from '../api/live/taskQueueStatus'
-import { ProgressRing } from '../components/feedback/ProgressRing'
+import { SpinnerWithCount } from '../components/feedback/SpinnerWithCount'
 import { useTranslate } from '../language/useTranslate'
 import styles from './ServerTaskIndicator.module.css'
 
@@ -18,7 +18,7 @@ export function ServerTaskIndicator() {
   return (
     <Popover.Root>
       <Popover.Trigger className={styles.button} aria-label={label}>
-        <ProgressRing label={label} count={count} />
+        <SpinnerWithCount label={label} count={count} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className={styles.positioner}>

@@ -57,8 +57,8 @@ export const adminPages = [
   badge?: AdminBadgeName
 }[]
 
-/** Administration pages without a link in the drawer; the command palette offers them. `name` is a key of `page.planned`. */
-export const unlinkedAdminPages = [
+/** Administration pages without a link in the drawer. The command palette contains them. `name` is a key below `page.planned`. */
+export const adminPagesWithoutLink = [
   { to: '/media-management/duplicate-files', name: 'duplicateFiles', icon: Files, permission: 'media.manage' },
   { to: '/duplicate-pages/unknown', name: 'unknownPages', icon: CopyPlus, permission: 'media.manage' },
   { to: '/import/readlist', name: 'importReadList', icon: ListPlus, permission: 'import.manage' },

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { joinedContract } from '../../scripts/join-contract.mjs'
 import { type LiveEventName, liveEventNames } from '../../src/generated/liveEvents'
 import { type Operation, operations } from '../../src/generated/operations'
-import { type AnswerRecord, answerCheck } from './answerCheck'
+import { createContractChecker, type RecordedExchange } from './createContractChecker'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -88,29 +88,29 @@ const recordsOf = (folder: string) =>
   existsSync(folder)
     ? readdirSync(folder)
         .filter(file => file.endsWith('.json'))
-        .flatMap((file): AnswerRecord[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+        .flatMap((file): RecordedExchange[] => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     : []
 
 test('example responses conform to the contract', async () => {
-  const check = await answerCheck()
+  const check = await createContractChecker()
   expect(recordsOf(ownAnswers).flatMap(check)).toEqual([])
 })
 
 /** Whether an exchange can be checked: not unknown endpoints, the event stream, HTML responses and server errors. */
-const isCheckable = ({ op, label, answer }: AnswerRecord) =>
+const isCheckable = ({ op, label, answer }: RecordedExchange) =>
   !/\/nonsense|\/sse\//.test(op) &&
   label !== 'wrong method' &&
   !String(answer.headers['content-type']).startsWith('text/html') &&
   answer.status < 500
 
 test.skipIf(!existsSync(recordings))('recorded responses of a real server conform to the contract', async () => {
-  const check = await answerCheck()
+  const check = await createContractChecker()
   expect(recordsOf(recordings).filter(isCheckable).flatMap(check)).toEqual([])
 })
 
 test('a field that is not in the contract is a violation', async () => {
-  const check = await answerCheck()
-  const record: AnswerRecord = {
+  const check = await createContractChecker()
+  const record: RecordedExchange = {
     label: 'stray',
     op: 'GET /api/v1/claim',
     answer: {

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '../../src/generated/operations'
-import { callWith } from '../harness/generatedCalls'
-import type { AnswerRecord } from './answerCheck'
+import { callGeneratedOperation } from '../harness/generatedApiCalls'
+import type { RecordedExchange } from './createContractChecker'
 
 const root = process.cwd()
 const ownAnswers = join(root, 'tests/contract/answers')
 const recordings = process.env.LONGBOX_RECORDINGS ?? join(root, '../shared/recordings/answers')
 
-type Recorded = AnswerRecord & { path?: Record<string, string> }
+type Recorded = RecordedExchange & { path?: Record<string, string> }
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,7 +41,7 @@ async function rejectionOf(record: Recorded): Promise<string | undefined> {
   try {
     const parameters = operations[operation].path.match(/\{/g) ?? []
     const recorded = Object.values(record.path ?? {})
-    await callWith(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
+    await callGeneratedOperation(operation, ...parameters.map((_, index) => recorded[index] ?? 'x'))
     return undefined
   } catch (error) {
     return `${record.op} (${record.label}): ${error}`

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { readableBook } from './readers/readingAlong'
+import { waitForReadableBook } from './readers/readableBooks'
 import { expect, type RunningLongbox } from './server/longboxTest'
 
 /**
@@ -7,17 +7,17 @@ import { expect, type RunningLongbox } from './server/longboxTest'
  * @returns the id of the book
  */
 export async function downloadBook(page: Page, { url }: Pick<RunningLongbox, 'url'>, title: string): Promise<string> {
-  const { id } = await readableBook(page, title)
+  const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}`)
   await startDownload(page)
   await expect(page.getByText('Downloading 1 book')).toBeVisible()
   await page.goto(`${url}/offline`)
-  await expect(downloadLine(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadedBookItem(page, title).getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   return id
 }
 
 /** Locates the menu button of a book or series on its page. */
-export const moreButton = (page: Page): Locator =>
+export const moreMenuButton = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^More for/ })
@@ -25,16 +25,16 @@ export const moreButton = (page: Page): Locator =>
 
 /** Starts the download of a book or series through the menu of its page. */
 export async function startDownload(page: Page): Promise<void> {
-  await moreButton(page).click()
+  await moreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Make available offline' }).click()
 }
 
 /** Opens the downloads page through the account menu. */
-export async function openDownloads(page: Page): Promise<void> {
+export async function openDownloadsPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Account of/ }).click()
   await page.getByRole('menuitem', { name: 'Available offline' }).click()
 }
 
 /** Locates a downloaded book in the list of the downloads page. */
-export const downloadLine = (page: Page, title: string): Locator =>
+export const downloadedBookItem = (page: Page, title: string): Locator =>
   page.getByRole('list', { name: 'Available offline' }).getByRole('listitem').filter({ hasText: title })

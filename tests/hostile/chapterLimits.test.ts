@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect } from 'vitest'
-import { countPixelsFromHeader } from '../../src/readers/epub/files/countImagePixels'
+import { countPixelsFromImageHeader } from '../../src/readers/epub/files/countImagePixels'
 import { chapterLimits } from '../../src/readers/epub/sanitize/chapterLimits'
 import { createBookUrlResolver } from '../../src/readers/epub/sanitize/copyAllowedAttributes'
 import { findExceededMarkupLimit } from '../../src/readers/epub/sanitize/findExceededMarkupLimit'
+import { sanitizeBookFile } from '../../src/readers/epub/sanitize/sanitizeBookFile'
 import { sanitizeChapter } from '../../src/readers/epub/sanitize/sanitizeChapter'
 import { sanitizeCss } from '../../src/readers/epub/sanitize/sanitizeCss'
-import { sanitizeImageFile } from '../../src/readers/epub/sanitize/sanitizeImageFile'
-import { fc, test } from '../harness/property'
-import { hostileRuns } from './runs'
+import { fc, test } from '../harness/propertyTest'
+import { hostileRunCount } from './hostileRunCount'
 
 const page = (body: string) => `<html xmlns="http://www.w3.org/1999/xhtml"><body>${body}</body></html>`
 const nested = (name: string, count: number) => `<${name}>`.repeat(count) + `</${name}>`.repeat(count)
-const few = { numRuns: hostileRuns(20) }
+const few = { numRuns: hostileRunCount(20) }
 
 describe('markup limits', () => {
   test.prop(
@@ -116,7 +116,7 @@ describe('processing time', () => {
   ]
 
   test.prop([fc.constantFrom(...units), fc.constantFrom('xml' as const, 'html' as const)], {
-    numRuns: hostileRuns(28),
+    numRuns: hostileRunCount(28),
   })('of 2 MB of repeated markup stays below a second', (unit, syntax) =>
     expect(seconds(() => findExceededMarkupLimit(unit.repeat(2_000_000 / unit.length), syntax))).toBeLessThan(1),
   )
@@ -138,7 +138,7 @@ describe('processing time', () => {
     'a{columns:2;',
     '\\\n',
   ]
-  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRuns(15) })(
+  test.prop([fc.constantFrom(...styleUnits)], { numRuns: hostileRunCount(15) })(
     'of 1 MB of repeated CSS stays below two seconds',
     unit => expect(seconds(() => sanitizeCss(unit.repeat(1_000_000 / unit.length), () => undefined))).toBeLessThan(2),
   )
@@ -188,11 +188,11 @@ test.prop(
     fc.constantFrom([0xff, 0xd8, 0xff], [0x89, 0x50, 0x4e, 0x47], [0x47, 0x49, 0x46, 0x38], [0x42, 0x4d]),
   ],
   {
-    numRuns: hostileRuns(200),
+    numRuns: hostileRunCount(200),
   },
 )('reads the header of any image without an error', (bytes, sign) => {
   const head = Uint8Array.from([...sign, ...bytes])
-  expect(countPixelsFromHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
+  expect(countPixelsFromImageHeader(new DataView(head.buffer))).toBeGreaterThanOrEqual(0)
 })
 
 const svgPage = (body: string) => page(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`)
@@ -298,7 +298,7 @@ describe('book files', () => {
   )('replaces media types that a browser might show as a page', async type => {
     const file = new Blob(['<html><script>1</script></html>'], { type })
     const types = await Promise.all([
-      sanitizeImageFile(file, 'a.bin').then(
+      sanitizeBookFile(file, 'a.bin').then(
         image => image.type,
         () => 'refused',
       ),
@@ -308,6 +308,6 @@ describe('book files', () => {
 
   test('keeps the media types of images, sound and fonts', async () => {
     for (const type of ['image/png', 'audio/mpeg', 'video/mp4', 'font/woff2'])
-      expect((await sanitizeImageFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
+      expect((await sanitizeBookFile(new Blob(['a'], { type }), 'a')).type).toBe(type)
   })
 })

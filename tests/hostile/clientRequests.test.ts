@@ -1,28 +1,29 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect } from 'vitest'
-import { ownHeaders } from '../../server/clientFiles/ownHeaders'
-import { isHost, isPlainPath } from '../../server/proxy/requestTarget'
-import { fc, test } from '../harness/property'
-import { headsIn, sendRaw } from '../harness/server/rawHttp'
-import { serveOn } from '../harness/server/serveOn'
-import { serveProxy } from '../harness/server/serveProxy'
-import { watchUnhandledFaults } from '../harness/unhandledFaults'
-import { hostileRuns } from './runs'
+import { clientResponseHeaders } from '../../server/clientFiles/clientResponseHeaders'
+import { isUnambiguousPath, isValidHost } from '../../server/proxy/requestTarget'
+import { fc, test } from '../harness/propertyTest'
+import { parseResponseHeads, sendRawRequest } from '../harness/server/rawHttp'
+import { startLongboxProxy } from '../harness/server/startLongboxProxy'
+import { startTestServer } from '../harness/server/startTestServer'
+import { watchUnhandledErrors } from '../harness/watchUnhandledErrors'
+import { hostileRunCount } from './hostileRunCount'
 
-watchUnhandledFaults()
+watchUnhandledErrors()
 
 /** Starts Longbox in front of a server that records the requests that reach it. */
 async function startRecordingServer(options: { trustProxy?: string; base?: string } = {}) {
   const reached: IncomingMessage[] = []
-  const target = await serveOn((request, response) => {
+  const target = await startTestServer((request, response) => {
     reached.push(request)
     request.resume().once('end', () => response.writeHead(200, { 'Content-Type': 'text/html' }).end('from behind'))
   })
-  return { address: await serveProxy({ target: `${target}/komga`, ...options }), reached }
+  return { address: await startLongboxProxy({ target: `${target}/komga`, ...options }), reached }
 }
 
 const head = (line: string, ...headers: string[]) => [line, ...headers, 'Connection: close', '', ''].join('\r\n')
-const statusOf = async (address: string, request: string) => headsIn((await sendRaw(address, request)).text)[0]
+const statusOf = async (address: string, request: string) =>
+  parseResponseHeads((await sendRawRequest(address, request)).text)[0]
 
 describe('requests that no browser sends', () => {
   test.each([
@@ -64,7 +65,7 @@ describe('requests that no browser sends', () => {
     const response = await statusOf(address, request)
     expect(response?.status).toBe(status)
     // The opener policy applies only to secure origins.
-    for (const [name, value] of Object.entries(ownHeaders).filter(([name]) => !name.includes('Opener')))
+    for (const [name, value] of Object.entries(clientResponseHeaders).filter(([name]) => !name.includes('Opener')))
       expect(response?.headers.get(name.toLowerCase()), name).toBe(value)
     expect(reached).toEqual([])
   })
@@ -77,15 +78,15 @@ describe('requests that no browser sends', () => {
     )
     expect(await statusOf(address, upgrade)).toMatchObject({ status: 200 })
     expect(reached[0]?.headers).not.toHaveProperty('upgrade')
-    const { isClosed } = await sendRaw(address, head('CONNECT nas:80 HTTP/1.1', 'Host: nas'))
+    const { isClosed } = await sendRawRequest(address, head('CONNECT nas:80 HTTP/1.1', 'Host: nas'))
     expect(isClosed).toBe(true)
   })
 
   test('a client that expects 100 Continue gets it, and the header is not forwarded', async () => {
     const { address, reached } = await startRecordingServer()
     const request = head('POST /api/v1/claim HTTP/1.1', 'Host: nas', 'Expect: 100-continue', 'Content-Length: 2')
-    const { text } = await sendRaw(address, `${request}{}`)
-    expect(headsIn(text).map(({ status }) => status)).toEqual([100, 200])
+    const { text } = await sendRawRequest(address, `${request}{}`)
+    expect(parseResponseHeads(text).map(({ status }) => status)).toEqual([100, 200])
     expect(reached[0]?.headers).not.toHaveProperty('expect')
   })
 
@@ -131,11 +132,11 @@ describe('requests that no browser sends', () => {
     'é',
     '%',
   )
-  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRuns(500) })(
+  test.prop([fc.array(segment, { maxLength: 6 })], { numRuns: hostileRunCount(500) })(
     'an accepted path stays below its prefix after repeated decoding',
     segments => {
       const path = `/api/${segments.join('/')}`
-      if (!isPlainPath(path)) return
+      if (!isUnambiguousPath(path)) return
       let decoded = path
       for (let round = 0; round < 3; round++) {
         const { pathname } = new URL(`http://nas${decoded.replaceAll('\\', '/').replace(/;[^/]*/g, '')}`)
@@ -159,10 +160,10 @@ describe('requests that no browser sends', () => {
       ),
     ],
     {
-      numRuns: hostileRuns(500),
+      numRuns: hostileRunCount(500),
     },
   )('an accepted host is also valid in a browser', text => {
-    if (!isHost(text)) return
+    if (!isValidHost(text)) return
     const url = `http://${text}/`
     expect(/[/?#@\\\s]/.test(text)).toBe(false)
     if (URL.canParse(url)) expect(new URL(url)).toMatchObject({ username: '', pathname: '/', search: '', hash: '' })
@@ -248,13 +249,13 @@ describe('forwarded headers', () => {
     ),
     fc.string({ maxLength: 12 }).map(text => text.replace(/[^\x20-\x7e]/g, '')),
   )
-  test.prop([value, value, value, value], { numRuns: hostileRuns(40) })(
+  test.prop([value, value, value, value], { numRuns: hostileRunCount(40) })(
     'of a trusted proxy with invalid values are not used in URLs and cookies',
     async (host, proto, port, prefix) => {
-      const target = await serveOn((_, response) =>
+      const target = await startTestServer((_, response) =>
         response.writeHead(302, { Location: '/next', 'Set-Cookie': 'a=b; Path=/' }).end(),
       )
-      const address = await serveProxy({ target, trustProxy: 'loopback', base: '/books' })
+      const address = await startLongboxProxy({ target, trustProxy: 'loopback', base: '/books' })
       const response = await statusOf(
         address,
         head(

@@ -9,7 +9,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Creates a PNG whose header claims the given size and whose data contains only a few rows. */
-export function pngOf(width: number, height: number): Buffer {
+export function pngClaimingSize(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -20,7 +20,7 @@ export function pngOf(width: number, height: number): Buffer {
 }
 
 /** Creates an animated GIF whose frames claim the given size and contain only a few pixels. */
-export function gifOf(width: number, height: number, frames: number): Buffer {
+export function gifClaimingSize(width: number, height: number, frames: number): Buffer {
   const screen = Buffer.alloc(13)
   screen.write('GIF89a', 0, 'latin1')
   screen.writeUInt16LE(width, 6)
@@ -34,7 +34,7 @@ export function gifOf(width: number, height: number, frames: number): Buffer {
 }
 
 /** Creates an extended WebP header that claims the given size, without image data. */
-export function webpOf(width: number, height: number): Buffer {
+export function webpClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(64)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(56, 4)
@@ -47,7 +47,7 @@ export function webpOf(width: number, height: number): Buffer {
 }
 
 /** Creates an AVIF header that claims the given size, without image data. */
-export function avifOf(width: number, height: number): Buffer {
+export function avifClaimingSize(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(48)
   bytes.writeUInt32BE(24, 0)
   bytes.write('ftypavif', 4, 'latin1')

@@ -1,4 +1,4 @@
-import { fc } from '../harness/property'
+import { fc } from '../harness/propertyTest'
 
 /** Pieces of markup that make parsers slow or deeply recursive when repeated. */
 const PIECES = [
@@ -36,7 +36,7 @@ const PIECES = [
 ]
 
 /** Arbitrary text of unfinished and nested markup: a few pieces, each repeated up to `times` times. */
-export const hostileMarkup = (times: number): fc.Arbitrary<string> =>
+export const arbitraryHostileMarkup = (times: number): fc.Arbitrary<string> =>
   fc
     .array(
       fc.tuple(

@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /** An entry of a hostile zip archive. Missing fields get their correct values. */
-export type HostileEntry = {
+export type HostileZipEntry = {
   name: string | Uint8Array
   content: Uint8Array | string
   /** Compression method: 0 for none, 8 for deflate; others are unknown. */
@@ -17,7 +17,7 @@ export type HostileEntry = {
 }
 
 /** Changes to the central directory of a hostile zip archive. */
-export type HostileDirectory = {
+export type HostileZipDirectory = {
   comment?: Uint8Array
   claimedCount?: number
   claimedDirectorySize?: number
@@ -29,7 +29,7 @@ export type HostileDirectory = {
 const FULL = 0xffffffff
 
 /** Creates a zip archive with the given incorrect fields. */
-export function hostileZip(entries: readonly HostileEntry[], end: HostileDirectory = {}): Buffer {
+export function createHostileZip(entries: readonly HostileZipEntry[], end: HostileZipDirectory = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   const offsets: number[] = []
@@ -57,9 +57,9 @@ export function hostileZip(entries: readonly HostileEntry[], end: HostileDirecto
   return bytes.subarray(0, Math.max(0, bytes.length - (end.cutBytes ?? 0)))
 }
 
-const nameOf = ({ name }: HostileEntry) => Buffer.from(name)
+const nameOf = ({ name }: HostileZipEntry) => Buffer.from(name)
 
-function localEntry(entry: HostileEntry): { bytes: Buffer; packed: number } {
+function localEntry(entry: HostileZipEntry): { bytes: Buffer; packed: number } {
   const content = Buffer.from(entry.content)
   const data = Buffer.from(entry.packed ?? ((entry.method ?? 8) === 8 ? deflateRawSync(content) : content))
   const name = nameOf(entry)
@@ -74,7 +74,7 @@ function localEntry(entry: HostileEntry): { bytes: Buffer; packed: number } {
   return { bytes: Buffer.concat([header, name, data]), packed: data.length }
 }
 
-function directoryEntry(entry: HostileEntry, packed: number, offset: number): Buffer {
+function directoryEntry(entry: HostileZipEntry, packed: number, offset: number): Buffer {
   const size = entry.claimedSize ?? BigInt(entry.content.length)
   const packedSize = entry.claimedPackedSize ?? BigInt(packed)
   const isLarge = size >= FULL || packedSize >= FULL
@@ -99,7 +99,7 @@ function directoryEntry(entry: HostileEntry, packed: number, offset: number): Bu
 }
 
 /** Creates raw deflate data that inflates to the given size in MiB. Each MiB takes about 1 KB of data. */
-export function zeros(mebibytes: number): Buffer {
+export function deflatedZeros(mebibytes: number): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH })
   return Buffer.concat([...Array.from({ length: mebibytes }, () => block), deflateRawSync(Buffer.alloc(0))])
 }
@@ -109,22 +109,22 @@ export function zeros(mebibytes: number): Buffer {
  * @param files  files that replace or extend those of a small valid EPUB
  * @param incorrectFields   incorrect fields of zip entries, by path
  */
-export function hostileEpub(
+export function createHostileEpub(
   files: Record<string, string | Uint8Array>,
-  incorrectFields: Record<string, Partial<HostileEntry>> = {},
+  incorrectFields: Record<string, Partial<HostileZipEntry>> = {},
 ): Buffer {
   const all: Record<string, string | Uint8Array> = {
     mimetype: 'application/epub+zip',
     'META-INF/container.xml': '<container><rootfiles><rootfile full-path="book.opf"/></rootfiles></container>',
-    'book.opf': packageDocument('<itemref idref="c"/>'),
+    'book.opf': epubPackageDocument('<itemref idref="c"/>'),
     'nav.xhtml': '<html><body><nav epub:type="toc"><ol><li><a href="c.xhtml">One</a></li></ol></nav></body></html>',
     'c.xhtml': '<html><body><p>text</p></body></html>',
     ...files,
   }
-  return hostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...incorrectFields[name] })))
+  return createHostileZip(Object.entries(all).map(([name, content]) => ({ name, content, ...incorrectFields[name] })))
 }
 
 /** Creates a package document with a navigation document and one chapter. @param spine  content of the spine @param items  further manifest items @param metadata  further metadata elements */
-export function packageDocument(spine: string, { items = '', metadata = '' } = {}): string {
+export function epubPackageDocument(spine: string, { items = '', metadata = '' } = {}): string {
   return `<package xmlns:dc="x"><metadata><dc:title>Hostile</dc:title>${metadata}</metadata><manifest><item id="n" href="nav.xhtml" properties="nav" media-type="application/xhtml+xml"/><item id="c" href="c.xhtml" media-type="application/xhtml+xml"/>${items}</manifest><spine>${spine}</spine></package>`
 }

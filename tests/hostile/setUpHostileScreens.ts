@@ -5,8 +5,8 @@ import { listBooks } from '../../src/generated/books/books.calls'
 import { createCollection } from '../../src/generated/collections/collections.calls'
 import type { Book } from '../../src/generated/model.schemas'
 import { createReadList } from '../../src/generated/readlists/readlists.calls'
-import { loadTextBundle } from '../../src/language/language'
-import { servedScreens } from '../harness/screens/servedScreens'
+import { loadTextBundle } from '../../src/language/interfaceLanguage'
+import { setUpScreenTestServer } from '../harness/screens/setUpScreenTestServer'
 
 /** Records whose pages the tests open: a comic and a one-shot, and ids of lists that contain both. */
 export type ScreenTargets = { book: Book; oneshot: Book; library: string; collection: string; readList: string }
@@ -18,7 +18,7 @@ export type ScreenTargets = { book: Book; oneshot: Book; library: string; collec
  *   stored data; `targets`, which returns the records
  */
 export function setUpHostileScreens() {
-  const testServer = servedScreens({ unhandled: 'bypass' })
+  const testServer = setUpScreenTestServer({ unhandled: 'bypass' })
   const rejections: unknown[] = []
   const collectRejection = (reason: unknown) => void rejections.push(reason)
   let targets: ScreenTargets | undefined
@@ -62,7 +62,7 @@ export function setUpHostileScreens() {
 }
 
 /** Whether no query is loading and the page has content. */
-export const isSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
+export const isPageSettled = (): boolean => !queryClient.isFetching() && document.body.childElementCount > 0
 
 async function createTargets(): Promise<ScreenTargets> {
   const { content } = await listBooks({}, { unpaged: true })

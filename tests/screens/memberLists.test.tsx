@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createScreenTestServer } from '../../mock-server/screenTestServer'
-import { dispatchAction, listAvailableActions } from '../../src/actions/availableActions'
+import { listAvailableActions, runAnyAction } from '../../src/actions/availableActions'
 import type { ContainingList } from '../../src/actions/membership/ContainingListProvider'
-import { getNotices } from '../../src/api/notices'
+import { getVisibleNotices } from '../../src/api/notices'
 import { ConfirmDialog } from '../../src/dialogs/ConfirmDialog'
 import { createCollection, getCollection, getCollections } from '../../src/generated/collections/collections.calls'
 import type { Series } from '../../src/generated/model.schemas'
@@ -88,7 +88,7 @@ describe('members', () => {
     list: collection,
   })
   const removeMembers = (containingList: ContainingList, members: readonly Series[]) =>
-    dispatchAction('removeFromCollection', 'series', {
+    runAnyAction('removeFromCollection', 'series', {
       total: members.length,
       title: '',
       records: members.map(record => ({ record, title: record.metadata.title })),
@@ -102,7 +102,7 @@ describe('members', () => {
     world.collections.get(collection.id)?.seriesIds.push(fifth ?? '')
     expect(await removeMembers(asContainingList(collection), [series[0], series[2]] as Series[])).toBe(true)
     expect((await getCollection(collection.id)).seriesIds).toEqual([second, fourth, fifth])
-    const notice = getNotices().at(-1)
+    const notice = getVisibleNotices().at(-1)
     expect(notice?.text).toBe(`2 series removed from “${collection.name}”`)
     notice?.action?.run()
     await expect

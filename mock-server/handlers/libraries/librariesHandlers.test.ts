@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMockServer } from '../../http/createMockServer'
 import { mockServerHandlers } from '../../mockServerHandlers'
 import { TestLibraryFolder } from '../../scanner/testLibraryFolder'
-import type { LibraryRecord } from '../../world/worldRecords'
+import type { LibraryRecord } from '../../state/libraryRecords'
 import { createUserRecord } from '../accounts/sessionHandlers'
 
 let folder: TestLibraryFolder

@@ -1,14 +1,14 @@
 import type { components } from '../../../src/generated/openapi'
-import type { TaskRunRecord } from '../../world/taskQueue'
-import type { World } from '../../world/world'
+import type { MockServerState } from '../../state/mockServerState'
+import type { TaskRunRecord } from '../../state/taskQueue'
 
 type Metric = components['schemas']['Metric']
 type MetricTags = readonly [string, string][]
 type MetricGauge = {
   description: string
   baseUnit: string
-  perLibrary?: (world: World) => Map<string, number>
-  value?: (world: World) => number
+  perLibrary?: (world: MockServerState) => Map<string, number>
+  value?: (world: MockServerState) => number
 }
 
 const GAUGES: Record<string, MetricGauge> = {
@@ -54,7 +54,7 @@ export const METRIC_NAMES = [...Object.keys(GAUGES), TASK_EXECUTION, TASK_FAILUR
  * Computes a metric, in total or for the given tags; undefined for an unknown metric or tag, or when no task has run
  * yet.
  */
-export function measureMetric(world: World, name: string, tags: MetricTags): Metric | undefined {
+export function measureMetric(world: MockServerState, name: string, tags: MetricTags): Metric | undefined {
   if (name === TASK_EXECUTION) return taskTimerMetric(name, world.tasks.runs, tags)
   if (name === TASK_FAILURE)
     return taskFailureMetric(
@@ -126,6 +126,6 @@ function sumByLibrary<Item extends { libraryId: string }>(
   return sums
 }
 
-function sidecarCounts(world: World): Map<string, number> {
+function sidecarCounts(world: MockServerState): Map<string, number> {
   return new Map([...world.sidecars].flatMap(([library, files]) => (files.size ? [[library, files.size]] : [])))
 }

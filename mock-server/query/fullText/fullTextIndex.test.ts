@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { FullTextIndex } from './fullTextIndex'
 import { countNgramOccurrences, ngramsOf, tokenizeText } from './textAnalysis'
 

@@ -1,4 +1,4 @@
-import { ownProperty } from '../../world/ownProperty'
+import { getOwnProperty } from '../../state/getOwnProperty'
 import type { SearchQuery } from './parseSearchQuery'
 import { parseSearchQuery } from './parseSearchQuery'
 import { SearchSyntaxError } from './searchTokens'
@@ -28,7 +28,7 @@ class IndexedItem {
   field(name: string): IndexedField {
     const indexed = this.fields.get(name)
     if (indexed) return indexed
-    const words = (ownProperty(this.texts(), name) ?? []).flatMap(tokenizeText)
+    const words = (getOwnProperty(this.texts(), name) ?? []).flatMap(tokenizeText)
     const created = { joined: words.join(' '), length: words.length }
     this.fields.set(name, created)
     return created

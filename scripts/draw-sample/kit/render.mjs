@@ -11,7 +11,7 @@ const cacheFolder = join(tmpdir(), 'longbox-drawn')
  * Renders an SVG to the bytes of an image file. `as` is {format: 'flat'} (lossless WebP with few colours),
  * {format: 'webp' | 'jpeg', quality} or {format: 'png', colours}. Caches results in the temporary folder of the machine.
  */
-export async function render(svg, as = { format: 'flat' }) {
+export async function renderSvg(svg, as = { format: 'flat' }) {
   const name = join(cacheFolder, createHash('sha1').update(JSON.stringify(as)).update(svg).digest('hex'))
   if (existsSync(name)) return readFileSync(name)
   const image = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: '#fff' })
@@ -29,4 +29,4 @@ async function encode(image, { format, quality = 76, colours = 48 }) {
 }
 
 /** File extension of an image format. */
-export const ending = format => ({ jpeg: 'jpg', png: 'png' })[format] ?? 'webp'
+export const imageExtension = format => ({ jpeg: 'jpg', png: 'png' })[format] ?? 'webp'

@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls/Button'
 import { useTranslate } from '../../language/useTranslate'
-import { listOrderDifferences } from '../../lists/ordering/mergeOrder'
-import styles from './MemberOrderPanel.module.css'
+import { listOrderDifferences } from '../../lists/ordering/mergeItemOrders'
+import styles from './ReorderMembersPanel.module.css'
 
 /** Maximum number of members that the panel shows. */
 const MAX_DIFFERENCES = 8
@@ -9,7 +9,7 @@ const MAX_DIFFERENCES = 8
 export type OrderDifferences = ReturnType<typeof listOrderDifferences>
 
 /** Returns the members whose positions differ most between two orders. */
-export const largestDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
+export const largestOrderDifferences = (mine: readonly string[], theirs: readonly string[]): OrderDifferences =>
   listOrderDifferences(mine, theirs).slice(0, MAX_DIFFERENCES)
 
 type OrderConflictPanelProps = {

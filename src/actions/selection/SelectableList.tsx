@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ListQuery } from '../../lists/paging/useSparseList'
+import type { ListQuery } from '../../lists/paging/useWindowedList'
 import { SelectionProvider } from '../../lists/selection/SelectionProvider'
 import { useListSelectionStore } from '../../lists/selection/useListSelectionStore'
-import type { ActionRecordTypes } from '../actionTable'
+import type { ActionRecordTypes } from '../perRecordActionTable'
 import { ListSelectionBar } from './SelectionBar'
 
 type SelectableResource = 'series' | 'books' | 'collections' | 'readlists'

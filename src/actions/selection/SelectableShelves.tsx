@@ -2,11 +2,11 @@ import { createContext, type ReactNode, Suspense, use, useMemo, useState } from 
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { hasSelection, SelectionProvider, useSelection } from '../../lists/selection/SelectionProvider'
 import {
+  createLoadedListSelectionStore,
   createScopedSelectionStore,
-  createStaticSelectionStore,
   type SelectionStore,
 } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes } from '../actionTable'
+import type { ActionRecordTypes } from '../perRecordActionTable'
 import type { SelectionBar as SelectionBarComponent } from './SelectionBar'
 
 type ShelfResource = 'series' | 'books'
@@ -31,7 +31,7 @@ type SelectableShelvesProps = {
  */
 export function SelectableShelves({ titleOf, children }: SelectableShelvesProps) {
   const [stores] = useState(
-    (): ShelfSelectionStores => ({ series: createStaticSelectionStore(), books: createStaticSelectionStore() }),
+    (): ShelfSelectionStores => ({ series: createLoadedListSelectionStore(), books: createLoadedListSelectionStore() }),
   )
   return (
     <ShelfSelectionContext value={stores}>

@@ -6,26 +6,26 @@ import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { Menu, MenuItem } from '../../components/overlays/Menu'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { runWithRetryNotice } from '../../lists/selection/runWithRetryNotice'
 import { SelectionBarFrame } from '../../lists/selection/SelectionBarFrame'
 import { useSelection } from '../../lists/selection/SelectionProvider'
 import type { SelectionStore } from '../../lists/selection/selectionStore'
-import type { ActionRecordTypes, ActionResource } from '../actionTable'
-import { type ActiveRecords, setActiveRecords, toActiveRecords } from '../activeRecords'
+import { type ActionTargetRecords, publishActionTargetRecords, toActionTargetRecords } from '../actionTargetRecords'
 import {
   type AnyActionName,
-  dispatchAction,
   getActionAppearance,
   getActionBatchLimit,
   listActionsOverBatchLimit,
   listAvailableActions,
   loadRecordsForAction,
   removesFromContainingList,
+  runAnyAction,
 } from '../availableActions'
 import { useContainingList } from '../membership/ContainingListProvider'
-import type { RecordBatch, TitledRecord } from '../runAction'
+import type { ActionRecordTypes, ActionResource } from '../perRecordActionTable'
+import type { RecordBatch, TitledRecord } from '../runPerRecordAction'
 import { useSelectionLiveUpdates } from './useSelectionLiveUpdates'
 
 type SelectionBarProps<Resource extends ActionResource> = {
@@ -65,7 +65,7 @@ function SelectionActions<Resource extends ActionResource>({
   count,
 }: SelectionBarProps<Resource> & { count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const user = useCurrentUser()
   const isWidest = useMediaQuery('(width >= 1480px)')
   const isWide = useMediaQuery('(width >= 1100px)')
@@ -91,11 +91,11 @@ function SelectionActions<Resource extends ActionResource>({
       setLoadingAction(name)
       const loadedBatch = await loadRecordsForAction(name, batch).finally(() => setLoadingAction(undefined))
       // Deselects records that were removed from the list.
-      if ((await dispatchAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
+      if ((await runAnyAction(name, resource, loadedBatch)) === true && removesFromContainingList(name)) store.clear()
     })
   }
   usePublishActiveRecords(
-    toActiveRecords({ resource, total: count, records: loadedItems, containingList, run }),
+    toActionTargetRecords({ resource, total: count, records: loadedItems, containingList, run }),
     selection,
   )
   return (
@@ -156,9 +156,9 @@ function ActionIconButton({ icon, busy, ...rest }: { busy: boolean } & Component
 }
 
 /** Publishes the selected records, so that the command palette offers their actions. */
-function usePublishActiveRecords(records: ActiveRecords, selection: unknown) {
+function usePublishActiveRecords(records: ActionTargetRecords, selection: unknown) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the records follow from the selection
-  useEffect(() => setActiveRecords(records), [selection, records.total])
+  useEffect(() => publishActionTargetRecords(records), [selection, records.total])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { createEventBatcher } from './createEventBatcher'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -3,7 +3,7 @@ import { errorText } from '../errorText'
 import { isReceivingLiveEvents } from '../live/liveEventStatus'
 import { showNotice } from '../notices'
 import { ServerError } from '../ServerError'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +17,7 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
-      if (meta?.shownBy || isSessionEnd(error) || getConnectionState() === 'lost') return
+      if (meta?.shownBy || isSessionEnd(error) || getServerConnectionState() === 'lost') return
       showNotice({ kind: 'error', text: errorText(error) })
     },
   }),

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { generateLibraries } from '../../../mock-server/scenarios/generateLibraries'
 import { generateProgress } from '../../../mock-server/scenarios/generateProgress'
 import { createScreenTestServer } from '../../../mock-server/screenTestServer'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { fc, test as property } from '../../../tests/harness/property'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { listBooks as requestBookList } from '../../generated/books/books.calls'
 import type { BookCondition, BookSearch, ListBooksParams } from '../../generated/model.schemas'
 import { buildBookCondition } from '../../lists/filters/filterConditions'
-import { bookFilters } from '../../lists/filters/filterTable'
+import { bookFilters } from '../../lists/filters/filterDefinitions'
 import { fetchLegacyBookList } from './fetchLegacyBookList'
 
 const { world, server, signInAs } = createScreenTestServer(filled => {
@@ -47,7 +47,10 @@ const baseConditions: BookCondition[][] = [
 ]
 
 property.prop(
-  [anyFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years), fc.constantFrom(...baseConditions)],
+  [
+    arbitraryFilters(bookFilters, fc.constantFrom(libraryId, ...tags, ...people), years),
+    fc.constantFrom(...baseConditions),
+  ],
   { numRuns: 150 },
 )('legacy lists return the same books as the list call', async (filters, baseCondition) => {
   const search: BookSearch = { condition: buildBookCondition(filters, ...baseCondition) }

@@ -2,8 +2,8 @@ import { listBooksByQuery } from '../../generated/books/books.calls'
 import type { Book, BookCondition, BookSearch, ListBooksParams, PagedBooks } from '../../generated/model.schemas'
 import { getBooksOfReadList, getReadList } from '../../generated/readlists/readlists.calls'
 import { getBooksOfSeries } from '../../generated/series/series.calls'
-import { createBookTest } from './createBookTest'
-import { durationInDays, isoDayBefore } from './isoDurations'
+import { createBookMatcher } from './createBookMatcher'
+import { isoDateDaysBefore, isoDurationInDays } from './isoDurations'
 import { paginateBooks } from './paginateBooks'
 import { sortBooks } from './sortBooks'
 
@@ -39,7 +39,7 @@ export async function fetchLegacyBookList(
     fetchPage({ unpaged: true }),
     fetchReadListMembers(remaining, options),
   ])
-  const fits = createBookTest({ allOf: [...remaining] }, { today: new Date(), members })
+  const fits = createBookMatcher({ allOf: [...remaining] }, { today: new Date(), members })
   const matching = content.filter(fits)
   return paginateBooks(isOrdered ? matching : sortBooks(matching, sort), params)
 }
@@ -127,13 +127,13 @@ function alternativesOf(term: BookCondition, key: ConditionKey): string[] | unde
 function releasedAfterParam(terms: readonly BookCondition[]): { released_after?: string } {
   const days = terms.map(releasedWithinDays).filter(value => value !== undefined)
   if (days.length === 0) return {}
-  return { released_after: isoDayBefore(new Date(), Math.min(...days)) }
+  return { released_after: isoDateDaysBefore(new Date(), Math.min(...days)) }
 }
 
 /** Returns the maximum age in days that a condition on the release date accepts. Returns undefined for other conditions. */
 function releasedWithinDays(term: BookCondition): number | undefined {
   const test = 'releaseDate' in term ? term.releaseDate : undefined
-  return test?.operator === 'isInTheLast' ? durationInDays(test.duration) : undefined
+  return test?.operator === 'isInTheLast' ? isoDurationInDays(test.duration) : undefined
 }
 
 /** Fetches the book ids of all read lists that the conditions contain, by read list id. */

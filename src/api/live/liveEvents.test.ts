@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onDataChange } from '../cache/dataChanges'
+import { onServerDataChange } from '../cache/serverDataChanges'
+import { broadcastToOtherTabs } from './crossTabChannel'
 import { isReceivingLiveEvents } from './liveEventStatus'
 import { connectLiveEvents, onLiveEvent } from './liveEvents'
-import { broadcastToTabs } from './tabChannel'
 
 class FakeEventSource extends EventTarget {
   static all: FakeEventSource[] = []
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', FakeEventSource)
   Object.defineProperty(navigator, 'locks', { value: new FakeLocks(), configurable: true })
-  stopFunctions.push(onDataChange(onChange))
+  stopFunctions.push(onServerDataChange(onChange))
   signedIn.mockReset().mockResolvedValue(true)
 })
 afterEach(() => {
@@ -252,7 +252,7 @@ test('works without EventSource', async () => {
   vi.stubGlobal('EventSource', undefined)
   listen()
   await wait(10_000)
-  broadcastToTabs({ kind: 'gap', pictures: false })
+  broadcastToOtherTabs({ kind: 'gap', pictures: false })
   expect(FakeEventSource.all).toHaveLength(0)
   expect(isReceivingLiveEvents()).toBe(false)
 })

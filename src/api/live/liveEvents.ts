@@ -1,11 +1,11 @@
 import { type LiveEventName, type LiveEvents, liveEventNames } from '../../generated/liveEvents'
 import { createEmitter, type Emitter } from '../../preferences/emitter'
-import { type DataChange, reportDataChange } from '../cache/dataChanges'
+import { reportServerDataChange, type ServerDataChange } from '../cache/serverDataChanges'
 import { serverUrl } from '../serverUrl'
-import type { ElectionMessage } from './electLeader'
+import { broadcastToOtherTabs, onCrossTabMessage } from './crossTabChannel'
+import type { LeaderElectionMessage } from './electLeaderTab'
 import { isReceivingLiveEvents, setReceivingLiveEvents } from './liveEventStatus'
 import { openEventStream } from './openEventStream'
-import { broadcastToTabs, onTabMessage } from './tabChannel'
 
 type LiveEventHandlers = { [E in LiveEventName]?: Emitter<[LiveEvents[E]]> }
 
@@ -34,14 +34,14 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
   const { signal } = controller
   const startedAt = Date.now()
   let isLeader = false
-  const stopListening = onTabMessage(message => {
+  const stopListening = onCrossTabMessage(message => {
     if (message.kind === 'event' || message.kind === 'gap') setReceivingLiveEvents(true)
     if (message.kind === 'stream') setReceivingLiveEvents(message.isOpen)
     // A newly signed-in tab needs the state of the stream.
     if (message.kind === 'signedIn' && isLeader && isReceivingLiveEvents())
-      broadcastToTabs({ kind: 'stream', isOpen: true })
+      broadcastToOtherTabs({ kind: 'stream', isOpen: true })
     if (message.kind === 'event') receiveEvent(message.event, message.data)
-    if (message.kind === 'gap') void reportDataChange(message)
+    if (message.kind === 'gap') void reportServerDataChange(message)
   })
   signal.addEventListener('abort', () => {
     stopListening()
@@ -61,16 +61,16 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
       gapBefore: Date.now() - startedAt > 1000,
       onEvent: (event, data) => {
         receiveEvent(event, data)
-        broadcastToTabs({ kind: 'event', event, data })
+        broadcastToOtherTabs({ kind: 'event', event, data })
       },
       onState: state => {
         if (until.aborted) return
         setReceivingLiveEvents(state === 'open')
-        broadcastToTabs({ kind: 'stream', isOpen: state === 'open' })
+        broadcastToOtherTabs({ kind: 'stream', isOpen: state === 'open' })
       },
       onGap: pictures => {
-        void reportDataChange({ kind: 'gap', pictures })
-        broadcastToTabs({ kind: 'gap', pictures })
+        void reportServerDataChange({ kind: 'gap', pictures })
+        broadcastToOtherTabs({ kind: 'gap', pictures })
       },
     })
   }
@@ -81,16 +81,16 @@ export function connectLiveEvents({ isSignedIn }: LiveEventOptions): () => void 
 
 /** Elects the connected tab. This tab connects if the election module cannot be loaded. */
 async function electLeadingTab(signal: AbortSignal, lead: (until: AbortSignal) => void): Promise<void> {
-  const election = await import('./electLeader').catch(() => undefined)
+  const election = await import('./electLeaderTab').catch(() => undefined)
   if (signal.aborted) return
-  if (election) election.electLeader({ signal, lead, send: broadcastToTabs, subscribe: onElectionMessage })
+  if (election) election.electLeaderTab({ signal, lead, send: broadcastToOtherTabs, subscribe: onElectionMessage })
   else lead(signal)
 }
 
 const hasWebLocks = () => typeof navigator !== 'undefined' && 'locks' in navigator && navigator.locks !== undefined
 
-const onElectionMessage = (listener: (message: ElectionMessage) => void) =>
-  onTabMessage(message => {
+const onElectionMessage = (listener: (message: LeaderElectionMessage) => void) =>
+  onCrossTabMessage(message => {
     if (message.kind === 'election') listener(message)
   })
 
@@ -111,7 +111,7 @@ function receiveEvent(event: string, data: unknown) {
 }
 
 function deliverEvent<E extends LiveEventName>(event: E, data: LiveEvents[E]) {
-  void reportDataChange({ kind: 'event', event, data } as DataChange)
+  void reportServerDataChange({ kind: 'event', event, data } as ServerDataChange)
   const registered: LiveEventHandlers[E] = liveEventHandlers[event]
   registered?.emit(data)
 }

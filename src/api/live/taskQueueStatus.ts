@@ -1,6 +1,6 @@
 import type { LiveEvents } from '../../generated/liveEvents'
-import { createStore } from '../../preferences/observableStore'
-import { useStoreValue } from '../../preferences/useStoreValue'
+import { createObservableStore } from '../../preferences/observableStore'
+import { useObservableValue } from '../../preferences/useObservableValue'
 import { fitsShape, type Shape } from '../responseShape'
 import { onLiveEvent } from './liveEvents'
 
@@ -8,11 +8,11 @@ type TaskQueueStatus = LiveEvents['TaskQueueStatus']
 
 const taskQueueShape: Shape = { count: 'count', countByType: ['*', 'number'] }
 const EMPTY_QUEUE: TaskQueueStatus = { count: 0, countByType: {} }
-const queueStatus = createStore(EMPTY_QUEUE)
+const queueStatus = createObservableStore(EMPTY_QUEUE)
 
 /** Returns the number of tasks in the server queue, in total and by type. The numbers are 0 for users without the role ADMIN. */
 export function useTaskQueueStatus(): TaskQueueStatus {
-  return useStoreValue(queueStatus)
+  return useObservableValue(queueStatus)
 }
 
 /** Subscribes to the status events of the task queue. Returns a function that unsubscribes and clears the status. */

@@ -1,22 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { completeBook, completePage, completeSeries } from '../../../tests/harness/completeRecords'
-import { FakeCaches } from '../../../tests/harness/fakeCaches'
+import { createTestBook, createTestPage, createTestSeries } from '../../../tests/harness/createTestRecords'
+import { FakeCacheStorage } from '../../../tests/harness/fakeCacheStorage'
 import { ServerError } from '../ServerError'
-import { cacheNames, OUTDATED_MARKER } from './cacheNames'
 import { downloadBook, listManifestResourceUrls, StorageFullError } from './downloadBook'
 import { addOfflineBook, createOfflineBookEntry, readOfflineBooks, removeOfflineBooks } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 
-const record = completeBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
+const record = createTestBook({ fileHash: 'one', fileLastModified: 'then', metadata: { title: 'Low Tide' } })
 const absoluteUrl = (path: string) => `${location.origin}${path}`
 
-let cacheStorage: FakeCaches
+let cacheStorage: FakeCacheStorage
 let server: Map<string, () => Response>
 let fetched: string[]
 let acceptHeaders: (string | null)[]
 beforeEach(() => {
   localStorage.clear()
-  cacheStorage = new FakeCaches()
+  cacheStorage = new FakeCacheStorage()
   fetched = []
   acceptHeaders = []
   server = new Map([
@@ -25,11 +25,11 @@ beforeEach(() => {
       absoluteUrl('/api/v1/books/B/pages'),
       () =>
         Response.json([
-          completePage({ number: 1, mediaType: 'image/jpeg' }),
-          completePage({ number: 2, mediaType: 'image/jxl' }),
+          createTestPage({ number: 1, mediaType: 'image/jpeg' }),
+          createTestPage({ number: 2, mediaType: 'image/jxl' }),
         ]),
     ],
-    [absoluteUrl('/api/v1/series/S'), () => Response.json(completeSeries({ id: 'S' }))],
+    [absoluteUrl('/api/v1/series/S'), () => Response.json(createTestSeries({ id: 'S' }))],
     [absoluteUrl('/api/v1/books/B/pages/1'), () => new Response('one')],
     [absoluteUrl('/api/v1/books/B/pages/2?convert=jpeg'), () => new Response('two')],
   ])
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 const download = (signal = new AbortController().signal) => downloadBook('U', 'B', signal)
-const cache = () => cacheStorage.open(cacheNames('').book('U', 'B'))
+const cache = () => cacheStorage.open(offlineCacheNames('').book('U', 'B'))
 const pages = () => fetched.filter(address => /pages\/\d/.test(address))
 
 describe('a comic download', () => {
@@ -82,10 +82,10 @@ describe('a comic download', () => {
   test.each(['another file', 'an outdated marker'])('%s: fetches all files again', async reason => {
     await (await cache()).put(absoluteUrl('/api/v1/books/B/pages/1'), new Response('old'))
     if (reason === 'another file') addOfflineBook('U', { ...createOfflineBookEntry(record, 0), file: 'zero' })
-    else await (await cache()).put(OUTDATED_MARKER, new Response(''))
+    else await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
     await download()
     expect(await (await (await cache()).match(absoluteUrl('/api/v1/books/B/pages/1')))?.text()).toBe('one')
-    expect(await (await cache()).match(OUTDATED_MARKER)).toBeUndefined()
+    expect(await (await cache()).match(OUTDATED_DOWNLOAD_MARKER_URL)).toBeUndefined()
     expect(readOfflineBooks('U')[0]?.file).toBe('one')
   })
 })
@@ -146,7 +146,7 @@ describe('several windows', () => {
   test('stop the download of a removed book and delete its files', async () => {
     server.set(absoluteUrl('/api/v1/books/B/pages/1'), () => {
       removeOfflineBooks('U', ['B'])
-      void cacheStorage.delete(cacheNames('').book('U', 'B'))
+      void cacheStorage.delete(offlineCacheNames('').book('U', 'B'))
       return new Response('one')
     })
     server.set(absoluteUrl('/api/v1/books/B/pages'), () =>
@@ -158,7 +158,7 @@ describe('several windows', () => {
   })
 
   test('store no responses after the sign-in of another user', async () => {
-    const userDataCache = await cacheStorage.open(cacheNames('').userData)
+    const userDataCache = await cacheStorage.open(offlineCacheNames('').userData)
     await userDataCache.put(absoluteUrl('/api/v2/users/me'), Response.json({ id: 'V' }))
     await expect(download()).rejects.toMatchObject({ status: 401 })
     expect(fetched).toEqual([])
@@ -167,7 +167,7 @@ describe('several windows', () => {
 
 test('resets the progress before an outdated book is fetched again', async () => {
   await download()
-  await (await cache()).put(OUTDATED_MARKER, new Response(''))
+  await (await cache()).put(OUTDATED_DOWNLOAD_MARKER_URL, new Response(''))
   server.set(absoluteUrl('/api/v1/books/B/next'), () => {
     expect(readOfflineBooks('U')[0]).toMatchObject({ files: 0, here: 0 })
     return new Response('', { status: 404 })

@@ -10,16 +10,16 @@ import type { Book, Manifest, ManifestLink } from '../../generated/model.schemas
 import { getGetBookManifestUrl, getGetBookPositionsUrl } from '../../generated/publications/publications.calls'
 import { getGetSeriesUrl } from '../../generated/series/series.calls'
 import { getGetBookThumbnailUrl } from '../../generated/thumbnails/thumbnails'
-import { requestHeaders } from '../earlyFetch'
-import { fileFingerprint } from '../records/bookReaderKind'
+import { serverRequestHeaders } from '../earlyFetch'
+import { bookFileFingerprint } from '../records/bookReaderKind'
 import { parseServerError, ServerError } from '../ServerError'
-import { reportNoServerResponse } from '../serverConnection'
+import { reportMissingServerResponse } from '../serverConnection'
 import { basePath, serverUrl } from '../serverUrl'
 import { startTimedCall, type TimedCall } from '../timeouts/callTimeout'
-import { bookResourcesBaseUrl, encodeResourcePath, parseResourceHref } from '../urls/bookResourceUrls'
-import { pageImageUrl } from '../urls/pageUrls'
-import { cacheNames, OUTDATED_MARKER } from './cacheNames'
+import { displayablePageImageUrl } from '../urls/bookPageUrls'
+import { encodeEpubResourcePath, epubResourcesBaseUrl, parseEpubResourceHref } from '../urls/epubResourceUrls'
 import { isDownloadComplete, type OfflineBookEntry, readOfflineBooks, updateOfflineBook } from './offlineBooks'
+import { OUTDATED_DOWNLOAD_MARKER_URL, offlineCacheNames } from './offlineCacheNames'
 import { readCachedUserId } from './readCachedUserId'
 
 /** Thrown if the device has not enough storage for a book. */
@@ -41,7 +41,7 @@ export async function downloadBook(userId: string, bookId: string, signal: Abort
     await fetchBookIntoCache(userId, bookId, signal)
   } finally {
     // Another window may have removed the entry during the download.
-    if (!findOfflineBook(userId, bookId)) await deleteDownload(userId, bookId)
+    if (!findOfflineBook(userId, bookId)) await deleteDownloadedFiles(userId, bookId)
   }
 }
 
@@ -49,19 +49,19 @@ const findOfflineBook = (userId: string, bookId: string) =>
   readOfflineBooks(userId).find(entry => entry.bookId === bookId)
 
 async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortSignal): Promise<void> {
-  const name = cacheNames(basePath).book(userId, bookId)
+  const name = offlineCacheNames(basePath).book(userId, bookId)
   const entry = findOfflineBook(userId, bookId)
   if (!entry) return
   const isOutdated = await isDownloadOutdated(userId, bookId)
-  const hasCache = await hasBookCache(userId, bookId)
+  const hasCache = await hasDownloadCache(userId, bookId)
   // Another window has completed the download.
   if (isDownloadComplete(entry) && hasCache && !isOutdated) return
   await assertCurrentUser(userId)
   const book = await getBook(bookId, { signal, cache: 'no-store' })
-  const isOtherFile = isOutdated || entry.file !== fileFingerprint(book)
+  const isOtherFile = isOutdated || entry.file !== bookFileFingerprint(book)
   await assertEnoughStorage(book, isOtherFile || !hasCache || entry.files === 0 ? 0 : entry.here / entry.files)
   if (isOtherFile) await caches.delete(name)
-  const file = { file: fileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
+  const file = { file: bookFileFingerprint(book), size: book.sizeBytes, title: book.metadata.title }
   updateOfflineBook(userId, bookId, isOtherFile ? { ...file, files: 0, here: 0 } : file)
   signal.throwIfAborted()
   const cache = await caches.open(name)
@@ -97,17 +97,19 @@ async function fetchBookIntoCache(userId: string, bookId: string, signal: AbortS
 }
 
 /** Deletes the cached files of a downloaded book. Does not remove its {@link OfflineBookEntry}. */
-export async function deleteDownload(userId: string, bookId: string): Promise<void> {
-  await caches.delete(cacheNames(basePath).book(userId, bookId))
+export async function deleteDownloadedFiles(userId: string, bookId: string): Promise<void> {
+  await caches.delete(offlineCacheNames(basePath).book(userId, bookId))
 }
 
 /** Whether the cache of a complete or partial download exists. A browser deletes whole caches if it runs out of storage. */
-export const hasBookCache = (userId: string, bookId: string): Promise<boolean> =>
-  caches.has(cacheNames(basePath).book(userId, bookId))
+export const hasDownloadCache = (userId: string, bookId: string): Promise<boolean> =>
+  caches.has(offlineCacheNames(basePath).book(userId, bookId))
 
 /** Whether the server has another file of a downloaded book, according to the last check. */
 export const isDownloadOutdated = async (userId: string, bookId: string): Promise<boolean> =>
-  (await caches.match(OUTDATED_MARKER, { cacheName: cacheNames(basePath).book(userId, bookId) })) !== undefined
+  (await caches.match(OUTDATED_DOWNLOAD_MARKER_URL, {
+    cacheName: offlineCacheNames(basePath).book(userId, bookId),
+  })) !== undefined
 
 const recordPaths = ({ id, seriesId }: Book): string[] => [
   getGetBookUrl(id),
@@ -130,7 +132,9 @@ async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cac
     (await (await cache.match(serverUrl(path), { ignoreVary: true }))?.json()) as T
   if (reader === 'comic') {
     const pages = await read<{ number: number; mediaType: string }[]>(getGetBookPagesUrl(bookId))
-    return pages.map(({ number, mediaType }) => new URL(pageImageUrl(bookId, number, mediaType), location.origin).href)
+    return pages.map(
+      ({ number, mediaType }) => new URL(displayablePageImageUrl(bookId, number, mediaType), location.origin).href,
+    )
   }
   const { readingOrder, resources } = await read<Manifest>(getGetBookManifestUrl(bookId))
   return listManifestResourceUrls([...readingOrder, ...resources], bookId)
@@ -138,8 +142,8 @@ async function listBookFileUrls({ bookId, reader }: OfflineBookEntry, cache: Cac
 
 /** Returns the URLs that the reader requests for the files of an EPUB manifest, without duplicates. */
 export function listManifestResourceUrls(links: readonly Pick<ManifestLink, 'href'>[], bookId: string): string[] {
-  const paths = links.flatMap(({ href }) => parseResourceHref(href)?.path ?? [])
-  return [...new Set(paths)].map(path => bookResourcesBaseUrl(bookId) + encodeResourcePath(path))
+  const paths = links.flatMap(({ href }) => parseEpubResourceHref(href)?.path ?? [])
+  return [...new Set(paths)].map(path => epubResourcesBaseUrl(bookId) + encodeEpubResourcePath(path))
 }
 
 /**
@@ -188,7 +192,7 @@ async function fetchFromServer(address: string, aborted: AbortSignal, { signal, 
   try {
     const response = await fetch(address, {
       credentials: 'include',
-      headers: pageImagePattern.test(address) ? { ...requestHeaders, Accept: 'image/*' } : requestHeaders,
+      headers: pageImagePattern.test(address) ? { ...serverRequestHeaders, Accept: 'image/*' } : serverRequestHeaders,
       signal,
       cache: 'no-store',
       priority: 'low',
@@ -203,7 +207,7 @@ async function fetchFromServer(address: string, aborted: AbortSignal, { signal, 
 }
 
 function createUnreachableError(timeout?: 'read'): ServerError {
-  reportNoServerResponse()
+  reportMissingServerResponse()
   return new ServerError({ operation: 'getBookPage', status: 0, timeout })
 }
 

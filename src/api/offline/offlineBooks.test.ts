@@ -3,12 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { writeLocalStorage } from '../../preferences/localStorage'
 import {
   addOfflineBook,
+  isBookDownloadedOrQueued,
   isDownloadComplete,
-  isDownloadedOrQueued,
   type OfflineBookEntry,
   readOfflineBooks,
   removeOfflineBooks,
-  setDownloadOwnerId,
+  setDownloadUserId,
   updateOfflineBook,
 } from './offlineBooks'
 
@@ -61,10 +61,10 @@ test('a download is complete with its last file', () => {
 
 test('a user sees only their own downloads', () => {
   addOfflineBook('U', entry('a'))
-  setDownloadOwnerId('V')
-  expect(isDownloadedOrQueued('a')).toBe(false)
-  setDownloadOwnerId('U')
-  expect(isDownloadedOrQueued('a')).toBe(true)
+  setDownloadUserId('V')
+  expect(isBookDownloadedOrQueued('a')).toBe(false)
+  setDownloadUserId('U')
+  expect(isBookDownloadedOrQueued('a')).toBe(true)
 })
 
 test('reads a malformed list as an empty list', () => {

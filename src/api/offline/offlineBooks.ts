@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Book } from '../../generated/model.schemas'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
-import { defaultReaderKind, fileFingerprint, type ReaderKind } from '../records/bookReaderKind'
+import { bookFileFingerprint, defaultReaderKind, type ReaderKind } from '../records/bookReaderKind'
 
 /** Stored entry of a downloaded or queued book. The files of the book are in Cache Storage. */
 export interface OfflineBookEntry {
@@ -13,7 +13,7 @@ export interface OfflineBookEntry {
   readonly number: string
   readonly oneshot: boolean
   readonly reader: ReaderKind
-  /** Fingerprint of the downloaded file version (`fileFingerprint`). */
+  /** Fingerprint of the downloaded file version (`bookFileFingerprint`). */
   readonly file: string
   /** Size of the file on the server, in bytes. */
   readonly size: number
@@ -40,7 +40,7 @@ export const createOfflineBookEntry = (book: Book, since: number): OfflineBookEn
   number: book.metadata.number,
   oneshot: book.oneshot,
   reader: defaultReaderKind(book),
-  file: fileFingerprint(book),
+  file: bookFileFingerprint(book),
   size: book.sizeBytes,
   files: 0,
   here: 0,
@@ -69,19 +69,19 @@ export const useHasDownloads = (userId: string): boolean =>
 export const useHasIncompleteDownloads = (userId: string): boolean =>
   useSyncExternalStore(onLocalStorageChange, () => !readOfflineBooks(userId).every(isDownloadComplete))
 
-let downloadOwnerId: string | undefined
+let downloadUserId: string | undefined
 
-/** Sets the user whose downloads {@link isDownloadedOrQueued} checks. */
-export function setDownloadOwnerId(userId: string): void {
-  downloadOwnerId = userId
+/** Sets the user whose downloads {@link isBookDownloadedOrQueued} checks. */
+export function setDownloadUserId(userId: string): void {
+  downloadUserId = userId
 }
 
-/** Returns the user id set by {@link setDownloadOwnerId}; an empty string before the first sign-in. */
-export const getDownloadOwnerId = (): string => downloadOwnerId ?? ''
+/** Returns the user id set by {@link setDownloadUserId}; an empty string before the first sign-in. */
+export const getDownloadUserId = (): string => downloadUserId ?? ''
 
 /** Whether a book is downloaded or queued for the current user. */
-export const isDownloadedOrQueued = (bookId: string): boolean =>
-  readOfflineBooks(getDownloadOwnerId()).some(book => book.bookId === bookId)
+export const isBookDownloadedOrQueued = (bookId: string): boolean =>
+  readOfflineBooks(getDownloadUserId()).some(book => book.bookId === bookId)
 
 /** Adds the entry of a book to the end of the list. Replaces an existing entry of the book in its position. */
 export function addOfflineBook(userId: string, book: OfflineBookEntry): void {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 import { lazyComponent } from './lazyComponent'
 
 /** Simulates a browser: fires the load event of added stylesheets after 20 ms, unless they were removed. */
@@ -32,7 +32,7 @@ test('renders all failed components and their stylesheets when the server is bac
     )),
   )
   await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(parts.length))
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   restoreServer()
   for (const { name } of parts) await screen.findByText(name)
 })
@@ -46,7 +46,7 @@ test('keeps a stylesheet link that is still loading', async () => {
       <Part />
     </Suspense>,
   )
-  await vi.waitFor(() => expect(getConnectionState()).toBe('lost'))
+  await vi.waitFor(() => expect(getServerConnectionState()).toBe('lost'))
   restoreServer()
   await screen.findByText(name)
   expect(loadingLink.isConnected).toBe(true)

@@ -1,9 +1,9 @@
 import { type LazyExoticComponent, lazy } from 'react'
-import { translate } from '../../language/language'
+import { translate } from '../../language/interfaceLanguage'
 import { dismissNotice, showNotice } from '../notices'
-import { onServerBack, reportNoServerResponse } from '../serverConnection'
-import { SLOW_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
-import { isBuildReplaced } from './isBuildReplaced'
+import { onServerReachableAgain, reportMissingServerResponse } from '../serverConnection'
+import { SLOW_CALL_AFTER_MS, trackModuleLoad } from '../timeouts/slowCalls'
+import { isRunningBuildOutdated } from './isRunningBuildOutdated'
 import { refetchFailedStylesheets } from './refetchFailedStylesheets'
 
 /** Component type that `React.lazy` accepts. */
@@ -25,7 +25,7 @@ async function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await notifyWhenSlow(load())
     } catch {
-      if (await isBuildReplaced()) break
+      if (await isRunningBuildOutdated()) break
       await waitForServer()
       // Vite requests each stylesheet only once. A repeated import does not request a failed stylesheet again.
       await refetchFailedStylesheets()
@@ -40,7 +40,7 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     const action = { label: translate('page.error.reload'), run: () => location.reload() }
     notice = showNotice({ kind: 'warning', text: translate('component.slow.module'), action, isPersistent: true })
-  }, SLOW_AFTER_MS)
+  }, SLOW_CALL_AFTER_MS)
   try {
     return await trackModuleLoad(loading)
   } finally {
@@ -52,11 +52,11 @@ async function notifyWhenSlow<T>(loading: Promise<T>): Promise<T> {
 /** Resolves when the server responds again. */
 const waitForServer = (): Promise<void> =>
   new Promise(resolve => {
-    const unsubscribe = onServerBack(() => {
+    const unsubscribe = onServerReachableAgain(() => {
       unsubscribe()
       resolve()
     })
-    reportNoServerResponse()
+    reportMissingServerResponse()
   })
 
 const RELOADED_AT_KEY = 'longbox.renewedAt'

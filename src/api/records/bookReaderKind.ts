@@ -3,7 +3,7 @@ import type { Book } from '../../generated/model.schemas'
 type BookFileIdentity = Pick<Book, 'fileHash' | 'fileLastModified'>
 
 /** Returns an identifier of the file version of a book: the hash of the file, or its modification time if there is no hash yet. */
-export const fileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
+export const bookFileFingerprint = (book: BookFileIdentity): string => book.fileHash || book.fileLastModified
 
 /** Whether two records of a book describe the same file. Compares the modification times if a hash is missing. */
 export const isSameBookFile = (first: BookFileIdentity, second: BookFileIdentity): boolean =>

@@ -1,4 +1,4 @@
-import { forEachConcurrently, splitIntoChunks } from '../concurrency'
+import { forEachConcurrently, splitIntoChunks } from '../forEachConcurrently'
 import { ServerError } from '../ServerError'
 
 type WithId = { id: string }

@@ -4,11 +4,11 @@ import { operations } from '../../generated/operations'
 import { shouldRetryQuery } from '../cache/queryClient'
 import { startEarlyFetch } from '../earlyFetch'
 import { errorText } from '../errorText'
-import { type CallOptions, http } from '../http'
+import { http, type ServerCallOptions } from '../http'
 import { ServerError } from '../ServerError'
-import { getConnectionState } from '../serverConnection'
+import { getServerConnectionState } from '../serverConnection'
 import { callTimeoutMs, isWriteCall, READ_TIMEOUT_MS } from './callTimeout'
-import { getSlowCalls, giveUpSlowReads, SLOW_AFTER_MS } from './slowCalls'
+import { abortSlowReads, getSlowCalls, SLOW_CALL_AFTER_MS } from './slowCalls'
 
 type Responder = (signal: AbortSignal) => Promise<Response>
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -48,7 +48,7 @@ function serve(respond: Responder) {
 }
 
 /** Starts a call. Returns an object that later contains its result or error. */
-function call(options: CallOptions = {}) {
+function call(options: ServerCallOptions = {}) {
   const state: { result?: unknown; error?: unknown } = {}
   http('/api/v1/x', { operation: 'getBook', ...options }).then(
     result => {
@@ -105,7 +105,7 @@ describe.each([
     expect(errorText(state.error)).toContain('error.timeout.read')
     expect(shouldRetryQuery(0, state.error)).toBe(false)
     await wait(60_000)
-    expect(getConnectionState()).toBe('ok')
+    expect(getServerConnectionState()).toBe('ok')
     expect(fetched.mock.calls.filter(([url]) => url.endsWith('/x'))).toHaveLength(1)
   })
 
@@ -121,11 +121,11 @@ describe.each([
   test('the call counts as slow after eight seconds, and fails at once when it is aborted', async () => {
     serve(respond)
     const state = call()
-    await wait(SLOW_AFTER_MS - 500)
+    await wait(SLOW_CALL_AFTER_MS - 500)
     expect(getSlowCalls()).toEqual([])
     await wait(1_000)
     expect(getSlowCalls()).toMatchObject([{ operation: 'getBook', isWrite: false, hasSignal: false }])
-    giveUpSlowReads()
+    abortSlowReads()
     await wait(0)
     expect(state.error).toMatchObject({ timeout: 'read' })
     expect(getSlowCalls()).toEqual([])
@@ -164,7 +164,7 @@ test.each([204, 205])('a response with status %d has no body, even if the browse
   const state = call({ operation: 'updateBookMetadata', method: 'PATCH', body: '{}' })
   await wait(100)
   expect(state).toEqual({ result: undefined })
-  expect(getConnectionState()).toBe('ok')
+  expect(getServerConnectionState()).toBe('ok')
 })
 
 test('a hanging early fetch times out with its call, and the next call sends a new request', async () => {

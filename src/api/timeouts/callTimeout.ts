@@ -1,5 +1,5 @@
 import type { OperationId } from '../../generated/operations'
-import { type SlowCall, trackPendingCall } from './slowCalls'
+import { type PendingCall, trackPendingCall } from './slowCalls'
 
 /** Maximum time without progress of a read. Progress means response headers, or {@link PROGRESS_BYTES} of the body. */
 export const READ_TIMEOUT_MS = 30_000
@@ -55,7 +55,7 @@ const bodySizeBytes = (body: unknown): number =>
       : 0
 
 /** Pending call with a timeout. */
-export interface TimedCall extends SlowCall {
+export interface TimedCall extends PendingCall {
   /** Signal for the request. Aborts when the caller aborts and after the timeout. */
   readonly signal: AbortSignal
   /** Whether the call timed out. */
@@ -89,7 +89,7 @@ export function startTimedCall(request: TimedRequest, callerSignal?: AbortSignal
   if (callerSignal?.aborted) abort()
   callerSignal?.addEventListener('abort', abort)
   restart()
-  const call: SlowCall = {
+  const call: PendingCall = {
     operation: request.operation,
     isWrite: isWriteCall(request),
     hasSignal: !!callerSignal,

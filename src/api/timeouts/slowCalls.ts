@@ -1,10 +1,10 @@
 import { createEmitter } from '../../preferences/emitter'
 
 /** Duration after which a pending call counts as slow. The interface then shows a message. */
-export const SLOW_AFTER_MS = 8_000
+export const SLOW_CALL_AFTER_MS = 8_000
 
 /** Pending server call or load of a program file. */
-export interface SlowCall {
+export interface PendingCall {
   /** OperationId of the call; an empty string for program files. */
   readonly operation: string
   readonly isWrite: boolean
@@ -15,23 +15,23 @@ export interface SlowCall {
 }
 
 /** Start times of all pending calls, in milliseconds since the epoch. */
-export const pendingCallStarts = new Map<SlowCall, number>()
-const currentSlowCalls = new Set<SlowCall>()
+export const pendingCallStartTimes = new Map<PendingCall, number>()
+const currentSlowCalls = new Set<PendingCall>()
 const slowChanged = createEmitter()
 
 /**
- * Tracks a pending call. It counts as slow after {@link SLOW_AFTER_MS}.
+ * Tracks a pending call. It counts as slow after {@link SLOW_CALL_AFTER_MS}.
  * @returns function to call at the end of the call
  */
-export function trackPendingCall(call: SlowCall): () => void {
-  pendingCallStarts.set(call, Date.now())
+export function trackPendingCall(call: PendingCall): () => void {
+  pendingCallStartTimes.set(call, Date.now())
   const timer = setTimeout(() => {
     currentSlowCalls.add(call)
     slowChanged.emit()
-  }, SLOW_AFTER_MS)
+  }, SLOW_CALL_AFTER_MS)
   return () => {
     clearTimeout(timer)
-    pendingCallStarts.delete(call)
+    pendingCallStartTimes.delete(call)
     if (currentSlowCalls.delete(call)) slowChanged.emit()
   }
 }
@@ -42,12 +42,12 @@ export function trackModuleLoad<T>(loading: Promise<T>): Promise<T> {
 }
 
 /** Returns the pending calls that count as slow. */
-export const getSlowCalls = (): readonly SlowCall[] => [...currentSlowCalls]
+export const getSlowCalls = (): readonly PendingCall[] => [...currentSlowCalls]
 
 /** Registers a listener for changes of {@link getSlowCalls}. Returns an unregister function. */
 export const onSlowCallsChange = slowChanged.subscribe
 
 /** Aborts all slow reads. They fail as timed out, and their callers can repeat them. */
-export function giveUpSlowReads(): void {
+export function abortSlowReads(): void {
   for (const call of currentSlowCalls) if (!call.isWrite) call.giveUp()
 }

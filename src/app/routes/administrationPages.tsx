@@ -2,7 +2,7 @@ import 'virtual:texts/late'
 import { useMatches } from '@tanstack/react-router'
 import { type ComponentType, Suspense } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { loadTextBundle } from '../../language/language'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 
 /** Pages by the path of their route. Each loads when it first opens. */
 const pages: Readonly<Record<string, ComponentType>> = {

@@ -1,12 +1,12 @@
 import { createRoute } from '@tanstack/react-router'
 import { administrationPage, getShellRoute } from './parentRoutes'
-import { redirectToSection, requirePermission, type SectionPath } from './routeGuards'
-import { validateListSearch } from './searchParams'
+import { redirectToSection, requirePermission, type SectionStartPath } from './routeGuards'
+import { validateListPageParams } from './searchParams'
 
 const requireAdministrator = requirePermission('settings.manage')
 
 /** Creates a route that redirects to the first page of a section. */
-const redirectRoute = <const Path extends string>(path: Path, to: SectionPath) =>
+const redirectRoute = <const Path extends string>(path: Path, to: SectionStartPath) =>
   createRoute({ getParentRoute: getShellRoute, path, beforeLoad: redirectToSection(to, requireAdministrator) })
 
 /** Creates the route of a page for administrators; the page is in `administrationPages`. */
@@ -14,7 +14,7 @@ const pageRoute = <const Path extends string>(path: Path) =>
   createRoute({
     getParentRoute: getShellRoute,
     path,
-    validateSearch: validateListSearch,
+    validateSearch: validateListPageParams,
     beforeLoad: requireAdministrator,
     component: administrationPage,
   })

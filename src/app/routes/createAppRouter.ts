@@ -5,7 +5,7 @@ import { LoadingScreen } from '../../pages/LoadingScreen'
 import { PageError } from '../../pages/PageError'
 import { createScrollRestoration } from '../createScrollRestoration'
 import { routeTree } from './routeTree'
-import { parseSearch, stringifySearch } from './searchParams'
+import { parseSearchParams, stringifySearchParams } from './searchParams'
 
 declare module '@tanstack/react-router' {
   interface Register {
@@ -25,8 +25,8 @@ export function createAppRouter(session: SessionActor, history?: RouterHistory) 
     history,
     basepath: basePath || '/',
     context: { session },
-    parseSearch,
-    stringifySearch,
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,

@@ -1,6 +1,6 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { trackModuleLoad } from '../../api/timeouts/slowCalls'
-import { loadTextBundle } from '../../language/language'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { TextBundleName } from '../../language/textBundles'
 
 /** Thrown if the module of a page cannot be loaded, because the server was updated or is unreachable. */

@@ -7,21 +7,21 @@ import { createActor, waitFor } from 'xstate'
 import { queryClient } from '../../api/cache/queryClient'
 import { ServerError } from '../../api/ServerError'
 import { getGetLibrariesQueryKey } from '../../generated/libraries/libraries'
-import * as calls from '../../machines/sessionCalls'
 import { sessionMachine } from '../../machines/sessionMachine'
+import * as calls from '../../machines/sessionRequests'
 import { fetchSignInOptions } from '../../machines/signInOptions'
-import { storeReturnTarget } from '../../preferences/returnTarget'
 import { writeSavedListState } from '../../preferences/savedListState'
-import { revalidateOnSessionChange } from '../revalidateOnSessionChange'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { handleSessionChanges } from '../handleSessionChanges'
 import { storeLastLibraryView } from '../storeLastLibraryView'
 import { createAppRouter } from './createAppRouter'
 
 vi.mock('./lazyPage', () => ({ lazyPage: () => () => null }))
 vi.mock('../../machines/signInOptions')
-vi.mock('../../machines/sessionCalls')
+vi.mock('../../machines/sessionRequests')
 vi.mock('../../machines/sessionListeners', () => {
   const idle = () => () => undefined
-  return { listenWhileSignedIn: idle, watchForServer: idle }
+  return { startSessionListeners: idle, watchForServerRecovery: idle }
 })
 
 const admin = { id: 'A', email: 'a@example.org', roles: ['USER', 'ADMIN'] }
@@ -42,7 +42,7 @@ async function visit(url: string, user?: typeof admin) {
   })
   const session = createActor(sessionMachine, { input: {} }).start()
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [url] }))
-  revalidateOnSessionChange(router, session)
+  handleSessionChanges(router, session)
   storeLastLibraryView(router)
   root?.unmount()
   root = createRoot(document.createElement('div'))
@@ -97,10 +97,10 @@ describe('signed out', () => {
 
 describe('signed in', () => {
   test('the home page redirects once to the return target of an OAuth2 sign-in', async () => {
-    storeReturnTarget('/series/S?x=1')
+    storeSignInReturnTarget('/series/S?x=1')
     expect((await visit('/?server_redirect=Y', reader)).currentUrl()).toBe('/series/S?x=1')
     expect((await visit('/', reader)).currentUrl()).toBe('/dashboard')
-    storeReturnTarget('https://evil.example')
+    storeSignInReturnTarget('https://evil.example')
     expect((await visit('/', reader)).currentUrl()).toBe('/dashboard')
   })
 

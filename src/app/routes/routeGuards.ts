@@ -3,8 +3,8 @@ import { waitFor } from 'xstate'
 import { hasPermission, type Permission } from '../../access/permissions'
 import { type SessionActor, type SessionState, selectSessionState } from '../../access/SessionContext'
 import { basePath } from '../../api/serverUrl'
-import { takeReturnTarget } from '../../preferences/returnTarget'
-import { validateListSearch } from './searchParams'
+import { takeSignInReturnTarget } from '../../preferences/signInReturnTarget'
+import { validateListPageParams } from './searchParams'
 
 /** Context of the router, which every route guard receives. */
 export type RouterContext = { session: SessionActor }
@@ -21,7 +21,7 @@ export async function requireSession({ context, location }: GuardArgs): Promise<
  * Guard of the reader routes. Redirects signed-out users to the startup page, and users without permission to read to the page of the
  * book. An open book stays open when the session expires.
  */
-export async function requireSessionToRead({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
+export async function requireReadingSession({ cause, params, ...args }: ReaderGuardArgs): Promise<void> {
   const state = await waitForSessionState(args.context.session)
   const { ended, me } = args.context.session.getSnapshot().context
   const keepsBookOpen = cause === 'stay' && ended && (state === 'signedOut' || state === 'signingIn')
@@ -38,7 +38,7 @@ export function requirePermission(permission: Permission) {
 }
 
 /** Path of the first page of a section. */
-export type SectionPath =
+export type SectionStartPath =
   | '/dashboard'
   | '/settings/users'
   | '/media-management/analysis'
@@ -50,7 +50,7 @@ export type SectionPath =
  * @param to  path of the first page
  * @param guard  guard that runs before the redirect
  */
-export function redirectToSection(to: SectionPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
+export function redirectToSection(to: SectionStartPath, guard?: (args: GuardArgs) => void): (args: GuardArgs) => never {
   return args => {
     guard?.(args)
     throw redirect({ to, replace: true })
@@ -58,8 +58,8 @@ export function redirectToSection(to: SectionPath, guard?: (args: GuardArgs) => 
 }
 
 /** Guard of the path `/`. Redirects to the return target of an OAuth2 sign-in, or to the dashboard. */
-export async function redirectHome(): Promise<never> {
-  const returnTarget = takeReturnTarget()
+export async function redirectFromHome(): Promise<never> {
+  const returnTarget = takeSignInReturnTarget()
   throw returnTarget ? await redirectSafely(returnTarget) : redirect({ to: '/dashboard', replace: true })
 }
 
@@ -79,7 +79,7 @@ export async function requireNoLibrary(): Promise<void> {
  * Guard that redirects to the last view of a library. The default is the series view for all libraries, and the recommended view for a
  * single library.
  */
-export async function redirectToLastView({ params }: { params: { libraryId?: string } }): Promise<never> {
+export async function redirectToLastLibraryView({ params }: { params: { libraryId?: string } }): Promise<never> {
   const { readSavedListState } = await loadSavedListState()
   const libraryId = params.libraryId ?? 'all'
   const view = readSavedListState('library', libraryId).view ?? (libraryId === 'all' ? 'series' : 'recommended')
@@ -105,7 +105,7 @@ export function redirectToLastListState(kind: keyof typeof listRoutePaths) {
     throw redirect({
       to: listRoutePaths[kind],
       params: params as ListPathParams,
-      search: validateListSearch(filters),
+      search: validateListPageParams(filters),
       replace: true,
     })
   }
@@ -133,18 +133,18 @@ export async function redirectFromLogin({
   search: { redirect?: string }
 }): Promise<void> {
   if ((await waitForSessionState(context.session)) !== 'signedIn') return
-  const returnTarget = takeReturnTarget()
+  const returnTarget = takeSignInReturnTarget()
   throw await redirectSafely(search.redirect ?? returnTarget)
 }
 
 // The following modules load on demand, because sign-in pages and readers do not need them.
 const loadSavedListState = () => import('../../preferences/savedListState')
-const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibraries()
+const loadLibraries = async () => (await import('../prefetchShellData')).ensureLibrariesLoaded()
 
 /** Creates a redirect to a path of the client. Unsafe targets are replaced by the home page. */
 async function redirectSafely(target: string | undefined) {
-  const { safeRedirectPath } = await import('./safeRedirectPath')
-  return redirect({ href: basePath + safeRedirectPath(target), replace: true })
+  const { toSafeRedirectPath } = await import('./toSafeRedirectPath')
+  return redirect({ href: basePath + toSafeRedirectPath(target), replace: true })
 }
 
 /** Waits until the session check and a pending sign-out are complete. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { routeTree } from './routeTree'
 
-vi.mock('../../machines/sessionCalls', () => ({}))
+vi.mock('../../machines/sessionRequests', () => ({}))
 vi.mock('../../machines/sessionListeners', () => ({}))
 
 /** Paths of section 2 of the specification, in its order. */

@@ -1,12 +1,12 @@
-import type { BrowseParams } from '../../lists/browse/browseState'
+import type { BrowseSearchParams } from '../../lists/browse/browseState'
 
 /** Parameters of a query string by name. The value of a repeated name is a list. */
-export type RawSearch = Record<string, string | string[]>
+export type RawSearchParams = Record<string, string | string[]>
 
 /**
  * Parses a query string. All values stay text, so that ids such as 0123 do not change. The validation of each route converts types.
  */
-export function parseSearch(text: string): RawSearch {
+export function parseSearchParams(text: string): RawSearchParams {
   const raw = new Map<string, string | string[]>()
   for (const [name, value] of new URLSearchParams(text)) {
     const previous = raw.get(name)
@@ -16,7 +16,7 @@ export function parseSearch(text: string): RawSearch {
 }
 
 /** Creates a query string from parameters. Lists become repeated names. Values of undefined and null are omitted. */
-export function stringifySearch(search: Record<string, unknown>): string {
+export function stringifySearchParams(search: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
     for (const item of Array.isArray(value) ? value : [value]) {
@@ -35,42 +35,44 @@ function toPositiveInteger(value: unknown): number | undefined {
   return Number.isInteger(number) && number > 0 ? number : undefined
 }
 
-const readingContexts = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
+const sourceListTypes = ['SERIES', 'READLIST', 'LIBRARY', 'COLLECTION'] as const
 
 /** Search parameters of the list from which the user opened a book. The list determines the next and previous book. */
-export type ReadingContext = { context?: (typeof readingContexts)[number]; contextId?: string }
+export type SourceListParams = { context?: (typeof sourceListTypes)[number]; contextId?: string }
 
 // The following functions validate the search parameters of routes. They drop unknown parameters.
 
 /** Validates the parameters of the list from which a book was opened. */
-export const validateContextSearch = (raw: Record<string, unknown>): ReadingContext => {
-  const context = readingContexts.find(name => name === raw.context)
+export const validateSourceListParams = (raw: Record<string, unknown>): SourceListParams => {
+  const context = sourceListTypes.find(name => name === raw.context)
   const contextId = toText(raw.contextId)
   return context && contextId ? { context, contextId } : {}
 }
 
 /** Validates the search parameters of the EPUB reader. With `incognito`, the reader writes no progress. */
-export const validateEpubSearch = (raw: Record<string, unknown>): ReadingContext & { incognito?: true } => ({
+export const validateEpubReaderParams = (raw: Record<string, unknown>): SourceListParams & { incognito?: true } => ({
   incognito: toTrue(raw.incognito),
-  ...validateContextSearch(raw),
+  ...validateSourceListParams(raw),
 })
 
 /** Validates the search parameters of the comic reader. Pages count from 1. */
-export const validateComicSearch = (
+export const validateComicReaderParams = (
   raw: Record<string, unknown>,
-): ReadingContext & { incognito?: true; page?: number } => ({
+): SourceListParams & { incognito?: true; page?: number } => ({
   page: toPositiveInteger(raw.page),
-  ...validateEpubSearch(raw),
+  ...validateEpubReaderParams(raw),
 })
 
 /** Validates the search parameters of the search page: search text and library id. */
-export const validateResultsSearch = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
+export const validateSearchPageParams = (raw: Record<string, unknown>): { q?: string; library?: string } => ({
   q: toText(raw.q),
   library: toText(raw.library),
 })
 
 /** Validates the search parameters of the startup page: return target and token of a session that another program created. */
-export const validateStartupSearch = (raw: Record<string, unknown>): { redirect?: string; xAuthToken?: string } => ({
+export const validateStartupPageParams = (
+  raw: Record<string, unknown>,
+): { redirect?: string; xAuthToken?: string } => ({
   redirect: toText(raw.redirect),
   xAuthToken: toText(raw.xAuthToken),
 })
@@ -79,7 +81,7 @@ export const validateStartupSearch = (raw: Record<string, unknown>): { redirect?
  * Validates the search parameters of the sign-in page. `error` is an error code of the OAuth2 sign-in. `logout` is set after a sign-out by
  * the user.
  */
-export const validateLoginSearch = (
+export const validateLoginPageParams = (
   raw: Record<string, unknown>,
 ): { redirect?: string; error?: string; logout?: true } => ({
   redirect: toText(raw.redirect),
@@ -88,13 +90,13 @@ export const validateLoginSearch = (
 })
 
 /** Validates the search parameters of a series page: the collection from which it was opened, and the state of the book list. */
-export const validateSeriesSearch = (raw: Record<string, unknown>): ReadingContext & BrowseParams => {
+export const validateSeriesPageParams = (raw: Record<string, unknown>): SourceListParams & BrowseSearchParams => {
   const { context: _, contextId: __, ...list } = raw
-  return { ...validateListSearch(list), ...validateContextSearch(raw) }
+  return { ...validateListPageParams(list), ...validateSourceListParams(raw) }
 }
 
 /** Validates the search parameters of a list page. Keeps all texts, because the filters of the list check names and values. */
-export const validateListSearch = (raw: Record<string, unknown>): BrowseParams => {
+export const validateListPageParams = (raw: Record<string, unknown>): BrowseSearchParams => {
   const texts = Object.entries(raw).flatMap(([name, value]) => {
     const items = [value].flat().filter(item => typeof item === 'string')
     return items.length > 0 ? [[name, Array.isArray(value) ? items : items[0]] as const] : []

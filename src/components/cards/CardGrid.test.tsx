@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { CardFocusProps } from './Card'
 import { CardGrid } from './CardGrid'
+import type { CardTabStopProps } from './CoverCard'
 
 const TOTAL = 50_000
 const WIDTH = 950
 type ListItems = ({ id: string } | undefined)[]
 const allItems = Array.from({ length: TOTAL }, (_, at) => ({ id: String(at) }))
 
-vi.mock('../scrolling/useScrollRestore', () => ({ useScrollRestore: () => undefined }))
+vi.mock('../scrolling/useScrollRestoreAfterReload', () => ({ useScrollRestoreAfterReload: () => undefined }))
 
 beforeEach(() => {
   moveTo(0)
@@ -32,7 +32,7 @@ function moveTo(top: number) {
 /** @param keyed whether React keys the link by item instead of by cell; the link then unmounts with its item */
 function renderGrid(onVisible = vi.fn(), keyed = false) {
   const rendered = vi.fn()
-  const renderCard = ({ id }: { id: string }, slot: CardFocusProps) => {
+  const renderCard = ({ id }: { id: string }, slot: CardTabStopProps) => {
     rendered(id)
     return (
       <a key={keyed ? id : 'link'} href="/" data-card-link {...slot}>

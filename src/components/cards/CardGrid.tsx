@@ -2,14 +2,14 @@ import { type CSSProperties, type ReactNode, type Ref, useCallback, useEffect, u
 import { renderedRowIndexes } from '../scrolling/renderedRowIndexes'
 import { useElementMetrics } from '../scrolling/useElementMetrics'
 import { useScrollAnchor } from '../scrolling/useScrollAnchor'
-import { useScrollRestore } from '../scrolling/useScrollRestore'
+import { useScrollRestoreAfterReload } from '../scrolling/useScrollRestoreAfterReload'
 import { useVisibleRows } from '../scrolling/useVisibleRows'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
-import type { CardFocusProps } from './Card'
 import styles from './CardGrid.module.css'
 import { CardGridRow } from './CardGridRow'
-import { CARD_TEXT_HEIGHT_PX, layOutGrid } from './gridLayout'
-import { useGridFocus } from './useGridFocus'
+import type { CardTabStopProps } from './CoverCard'
+import { CARD_TEXT_HEIGHT_PX, computeCardGridLayout } from './cardGridLayout'
+import { useCardGridFocus } from './useCardGridFocus'
 
 type CardGridProps<Item> = {
   label: string
@@ -22,18 +22,18 @@ type CardGridProps<Item> = {
   onTop?: (index: number, count: number) => void
   /** Returns the index of the item to focus for a typed letter; undefined when no item matches. */
   indexOfKey?: (key: string) => number | undefined
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Minimum width of a card, in CSS pixels. */
   minCardWidth?: number
-  density?: GridDensity
+  density?: CardGridDensity
   ref?: Ref<VirtualListHandle>
 }
 
-export type GridDensity = 'roomy' | 'normal' | 'dense'
+export type CardGridDensity = 'roomy' | 'normal' | 'dense'
 
 /**
  * Spacing by density. `gap` is a factor of the column gap. `rowGap` and `textReduction` are in CSS pixels.
- * `textReduction` is the height of the subtitle, which dense cards omit (see Card.module.css).
+ * `textReduction` is the height of the subtitle, which dense cards omit (see CoverCard.module.css).
  */
 const densitySpacing = {
   roomy: { gap: 1.4, rowGap: 36, textReduction: 0 },
@@ -60,7 +60,13 @@ export function CardGrid<Item extends { id: string }>({
   const metrics = useElementMetrics()
   const { rowGap, textReduction, ...space } = densitySpacing[density]
   const { card, gap } = cardMetrics(metrics.width, minCardWidth, space.gap)
-  const layout = layOutGrid(metrics.width, card, gap, rowGap, (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale)
+  const layout = computeCardGridLayout(
+    metrics.width,
+    card,
+    gap,
+    rowGap,
+    (CARD_TEXT_HEIGHT_PX - textReduction) * metrics.textScale,
+  )
   const { columns, rowHeight } = layout
   const rows = Math.ceil(total / columns)
   const visible = useVisibleRows({
@@ -70,7 +76,7 @@ export function CardGrid<Item extends { id: string }>({
     barsPx: TOP_BARS_PX,
     onTop: useCallback((row: number) => onTop?.(row * columns, columns), [onTop, columns]),
   })
-  useScrollRestore(metrics.width > 0 && rows > 0)
+  useScrollRestoreAfterReload(metrics.width > 0 && rows > 0)
   useImperativeHandle(
     ref,
     (): VirtualListHandle => ({ scrollToIndex: index => visible.scrollToRow(Math.floor(index / columns)) }),
@@ -78,7 +84,7 @@ export function CardGrid<Item extends { id: string }>({
   const first = visible.first * columns
   const last = Math.min(total, (visible.last + 1) * columns) - 1
   useEffect(() => onVisible?.(first, last), [first, last, onVisible])
-  const { focused, tabStop, refocus, onKeyDown, onFocus } = useGridFocus({
+  const { focused, tabStop, refocus, onKeyDown, onFocus } = useCardGridFocus({
     total,
     columns,
     rowHeight,

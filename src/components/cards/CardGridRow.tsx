@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
-import { type CardFocusProps, CardSkeleton } from './Card'
 import styles from './CardGrid.module.css'
+import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
 
 type CardGridRowProps<Item> = {
   row: number
@@ -12,7 +12,7 @@ type CardGridRowProps<Item> = {
   items: readonly (Item | undefined)[]
   /** Index of the card that is the tab stop; undefined when the tab stop is in another row. */
   tabStop: number | undefined
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
 }
 
 function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: CardGridRowProps<Item>) {
@@ -26,7 +26,11 @@ function CardRow<Item>({ row, top, height, first, items, tabStop, renderCard }: 
           // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the card's link
           // biome-ignore lint/a11y/useSemanticElements: cards are not a table
           <div role="gridcell" key={index} data-index={index}>
-            {item === undefined ? <CardSkeleton /> : renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)}
+            {item === undefined ? (
+              <CoverCardSkeleton />
+            ) : (
+              renderCard(item, { tabIndex: index === tabStop ? 0 : -1 }, index)
+            )}
           </div>
         )
       })}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { isFlinging, isScrolling, onFlingEnd } from '../scrolling/scrollActivity'
-import { placeholderHue, titleInitials } from './coverPlaceholder'
+import { coverPlaceholderHue, titleInitials } from './coverPlaceholder'
 import styles from './Poster.module.css'
 
 /** Badges drawn on a cover. */
@@ -28,7 +28,7 @@ const SMALL_COVER_MAX_PX = 80
 export function Poster({ src, title, eager, width = 200, stacked, deletedLabel, ...badges }: PosterProps) {
   const shouldLoad = useShouldLoadImage(eager)
   const style = {
-    '--hue': placeholderHue(title),
+    '--hue': coverPlaceholderHue(title),
     ...(width < SMALL_COVER_MAX_PX && { '--card-width': `${width}px` }),
   } as CSSProperties
   return (

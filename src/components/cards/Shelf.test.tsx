@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MenuItem } from '../overlays/Menu'
-import { Card } from './Card'
+import { CoverCard } from './CoverCard'
 import { Shelf } from './Shelf'
 
 vi.mock('../page/useMediaQuery', () => ({ useIsTouch: () => true, useMediaQuery: () => false }))
@@ -20,7 +20,7 @@ function Page() {
     act(() => setTitles(current => current.filter(other => other !== title)))
   }
   const card = ({ id: title }: { id: string }, slot: object) => (
-    <Card
+    <CoverCard
       {...slot}
       to={{ to: '/' }}
       title={title}

@@ -6,14 +6,14 @@ import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
 import { useFocusFallback } from '../focus/useFocusFallback'
 import type { LinkTarget } from '../page/linkTarget'
-import { type CardFocusProps, CardSkeleton } from './Card'
-import { nextGridIndex } from './gridKeyboard'
+import { type CardTabStopProps, CoverCardSkeleton } from './CoverCard'
+import { gridIndexForKey } from './gridIndexForKey'
 import styles from './Shelf.module.css'
 
 type ShelfProps<Item extends { id: string }> = {
   title: string
   items: readonly Item[]
-  renderCard: (item: Item, slot: CardFocusProps, index: number) => ReactNode
+  renderCard: (item: Item, slot: CardTabStopProps, index: number) => ReactNode
   /** Total number of records. `items` contains the first of them. */
   count?: number
   /** Link to the complete list. */
@@ -130,7 +130,7 @@ function useShelfKeyboard(total: number, setFocused: (index: number) => void) {
     if (!(event.target instanceof HTMLElement) || !event.target.matches('[data-card-link]')) return
     if (event.key.startsWith('Arrow') && /Up|Down/.test(event.key)) return
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-card-link]')]
-    const to = nextGridIndex(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
+    const to = gridIndexForKey(event.key, links.indexOf(event.target), { total, columns: total, rowsPerScreen: 1, rtl })
     const link = to === undefined ? undefined : links[to]
     if (to === undefined || !link) return
     event.preventDefault()
@@ -152,7 +152,7 @@ export function ShelfSkeleton() {
           {Array.from({ length: 12 }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
             <div key={index} className={styles.slot}>
-              <CardSkeleton />
+              <CoverCardSkeleton />
             </div>
           ))}
         </div>

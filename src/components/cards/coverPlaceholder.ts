@@ -2,7 +2,7 @@
 const MAX_CHARACTERS = 500
 
 /** Returns a hue from 0 to 359 for the background of a missing cover. The same text gives the same hue. */
-export function placeholderHue(text: string): number {
+export function coverPlaceholderHue(text: string): number {
   let hash = 7
   for (const char of text.slice(0, MAX_CHARACTERS)) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360_007
   return hash % 360

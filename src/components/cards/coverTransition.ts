@@ -8,9 +8,9 @@ const TRANSITION_MS = 180
 let coverOrigin: CoverOrigin | undefined
 
 /**
- * Captures the image URL and the position of a card's cover when its link is followed. {@link animateCover} reads them.
+ * Captures the image URL and the position of a card's cover when its link is followed. {@link animateCoverFromCard} reads them.
  */
-export function recordCoverPosition(cover: Element | null | undefined): void {
+export function captureCoverPosition(cover: Element | null | undefined): void {
   const image = cover?.querySelector('img')
   coverOrigin = image
     ? { src: image.src, box: image.getBoundingClientRect(), recordedAt: performance.now() }
@@ -22,7 +22,7 @@ export function recordCoverPosition(cover: Element | null | undefined): void {
  * renders again during the animation, the new element continues the animation. Uses a transform, because a view
  * transition would block the page.
  */
-export function animateCover(cover: HTMLElement | null): void {
+export function animateCoverFromCard(cover: HTMLElement | null): void {
   const from = coverOrigin
   if (!cover || !from || cover.querySelector('img')?.src !== from.src) return
   if (performance.now() - (from.startedAt ?? from.recordedAt) > TRANSITION_WINDOW_MS) return

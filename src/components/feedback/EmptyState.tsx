@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
-import { Illustration, type IllustrationName } from './Illustration'
+import { PlaceholderIllustration, type PlaceholderIllustrationName } from './PlaceholderIllustration'
 
 type EmptyStateProps = {
-  drawing?: IllustrationName
+  drawing?: PlaceholderIllustrationName
   title: string
   text?: string
   action?: ReactNode
@@ -16,7 +16,7 @@ export function EmptyState({ drawing = 'shelf', title, text, action, isPage }: E
   const Heading = isPage ? 'h1' : 'h2'
   return (
     <div className={styles.state}>
-      <Illustration name={drawing} />
+      <PlaceholderIllustration name={drawing} />
       <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

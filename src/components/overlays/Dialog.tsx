@@ -3,10 +3,10 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import { IconButton } from '../controls/IconButton'
-import { SlowServerState } from '../feedback/SlowServerState'
-import { registerSlowWorkHost, useSlowWork } from '../feedback/slowWork'
+import { SlowServerMessage } from '../feedback/SlowServerMessage'
+import { registerSlowRequestsOverlay, useSlowRequests } from '../feedback/slowRequests'
 import styles from './Dialog.module.css'
-import { registerOverlay } from './overlayStack'
+import { registerOpenOverlay } from './overlayStack'
 
 type DialogProps = {
   open: boolean
@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => (open ? registerOverlay(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? registerOpenOverlay(() => latest.current()) : undefined), [open])
   return (
     <Base.Root open={open} onOpenChange={next => !next && onClose()}>
       <Base.Portal>
@@ -60,11 +60,11 @@ export function Dialog({ open, onClose, title, description, size = 'small', focu
 
 /** Shows the slow-server message inside the dialog. Stopping the requests keeps the form input. */
 function SlowRequestState() {
-  const slowRequests = useSlowWork()
-  useEffect(registerSlowWorkHost, [])
+  const slowRequests = useSlowRequests()
+  useEffect(registerSlowRequestsOverlay, [])
   return (
     <div className={styles.slow}>
-      <SlowServerState
+      <SlowServerMessage
         isSlow={slowRequests !== undefined}
         isWriting={slowRequests?.kind === 'writing'}
         onRetry={slowRequests?.retry}

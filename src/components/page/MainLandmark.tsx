@@ -3,14 +3,14 @@ import { createContext, type ReactNode, useContext } from 'react'
 const InsideMainContext = createContext(false)
 
 /** Marks its children as content of a `main` element. {@link MainLandmark} then renders a `div`. */
-export function InsideMainLandmark({ children }: { children: ReactNode }) {
+export function InsideMainLandmarkProvider({ children }: { children: ReactNode }) {
   return <InsideMainContext value={true}>{children}</InsideMainContext>
 }
 
 type MainLandmarkProps = { className?: string; busy?: boolean; children: ReactNode }
 
 /**
- * Renders a `main` element, or a `div` inside {@link InsideMainLandmark}. Used by pages that appear alone or inside the
+ * Renders a `main` element, or a `div` inside {@link InsideMainLandmarkProvider}. Used by pages that appear alone or inside the
  * shell.
  */
 export function MainLandmark({ className, busy, children }: MainLandmarkProps) {

@@ -2,16 +2,16 @@ import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
 import styles from './DataTable.module.css'
 import { DataTableBody, type TableRowsProps } from './DataTableBody'
 import { DataTableHead, type TableSort } from './DataTableHead'
-import type { TableColumn, TableLayout } from './tableColumns'
+import type { ColumnLayout, TableColumn } from './tableColumns'
 import { useColumnReorder } from './useColumnReorder'
-import { useColumnTable } from './useColumnTable'
+import { useColumnStateTable } from './useColumnStateTable'
 import { useLinkedHorizontalScroll } from './useLinkedHorizontalScroll'
 
 type DataTableProps<Item> = TableRowsProps<Item> & {
   label: string
   columns: readonly TableColumn<Item>[]
-  layout: TableLayout
-  onLayout: (layout: TableLayout) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
   sort: TableSort
   /** Selection checkbox in the head. */
   checkAll?: ReactNode
@@ -29,7 +29,7 @@ export function DataTable<Item extends { id: string }>(props: DataTableProps<Ite
   const head = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLElement>(null)
   const horizontalScroll = useLinkedHorizontalScroll(head, body)
-  const table = useColumnTable({ columns, layout, onLayout })
+  const table = useColumnStateTable({ columns, layout, onLayout })
   const { announcement, moveBeside } = useColumnReorder(table, columns)
   const visible = table.getVisibleLeafColumns()
   const shownIds = visible.map(({ id }) => id).join(' ')

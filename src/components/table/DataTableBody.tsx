@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, RefObject } from 'react'
-import type { CardFocusProps } from '../cards/Card'
+import type { CardTabStopProps } from '../cards/CoverCard'
 import type { VirtualListHandle } from '../scrolling/virtualListHandle'
 import styles from './DataTable.module.css'
 import { DataTableRow } from './DataTableRow'
@@ -21,7 +21,7 @@ export type TableRowsProps<Item> = {
   /** Renders the selection checkbox at the start of a row. */
   check?: (item: Item, index: number) => ReactNode
   /** Renders the action buttons at the end of a row. */
-  actions?: (item: Item, slot: CardFocusProps) => ReactNode
+  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected?: (item: Item) => boolean
   /** The rows take the focus, for rows without a main link. Their cells receive the `tabIndex` of the row for further controls. */
   focusableRows?: boolean

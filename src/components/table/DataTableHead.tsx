@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './DataTable.module.css'
 import { type ColumnDropSide, MAX_COLUMN_WIDTH_PX, MIN_COLUMN_WIDTH_PX, type TableColumn } from './tableColumns'
 import { useColumnDrag } from './useColumnDrag'
 import type { MoveColumnBeside } from './useColumnReorder'
-import type { ColumnTable } from './useColumnTable'
+import type { ColumnStateTable } from './useColumnStateTable'
 
 /** One sorted column. */
 export type SortedColumn = { sortKey: string; direction: 'asc' | 'desc' }
@@ -24,7 +24,7 @@ export type TableSort = {
 }
 
 type DataTableHeadProps<Item> = {
-  table: ColumnTable
+  table: ColumnStateTable
   columns: readonly TableColumn<Item>[]
   moveBeside: MoveColumnBeside
   sort: TableSort
@@ -88,7 +88,7 @@ export function DataTableHead<Item>(props: DataTableHeadProps<Item>) {
   )
 }
 
-type Header = ReturnType<ColumnTable['getHeaderGroups']>[number]['headers'][number]
+type Header = ReturnType<ColumnStateTable['getHeaderGroups']>[number]['headers'][number]
 
 type ColumnHeaderProps<Item> = ReturnType<ReturnType<typeof useColumnDrag>['headerProps']> & {
   header: Header
@@ -164,7 +164,7 @@ function SortMark({
   count,
 }: Pick<SortedColumn, 'direction'> & { position: number; count: number }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const Arrow = direction === 'asc' ? ArrowUp : ArrowDown
   return (
     <>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react'
-import type { CardFocusProps } from '../cards/Card'
+import type { CardTabStopProps } from '../cards/CoverCard'
 import styles from './DataTable.module.css'
 import type { TableColumn } from './tableColumns'
 
@@ -10,7 +10,7 @@ type DataTableRowProps<Item> = {
   height: number
   columns: readonly TableColumn<Item>[]
   check?: (item: Item, index: number) => ReactNode
-  actions?: (item: Item, slot: CardFocusProps) => ReactNode
+  actions?: (item: Item, slot: CardTabStopProps) => ReactNode
   isSelected: boolean
   isTabStop: boolean
   isFocusable?: boolean

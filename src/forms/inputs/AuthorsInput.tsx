@@ -6,10 +6,10 @@ import { type Author, AuthorRole } from '../../generated/model.schemas'
 import { getGetAuthorNamesQueryOptions } from '../../generated/reference-data/reference-data'
 import { authorRoleText } from '../../language/enumText'
 import { useTranslate } from '../../language/useTranslate'
-import type { FormInputProps } from '../fieldTable'
+import type { FormInputProps } from '../formFieldDefinitions'
 import styles from './AuthorsInput.module.css'
-import { ChipsCombobox } from './ChipsInput'
-import { getLabelId, getNoteId } from './controlProps'
+import { getFieldLabelId, getFieldNoteId } from './fieldControlProps'
+import { ChipsCombobox } from './LowerCaseChipsInput'
 import { SuggestionInput } from './SuggestionInput'
 
 const standardRoles: readonly string[] = Object.values(AuthorRole)
@@ -36,8 +36,8 @@ export function AuthorsInput({ id, value, onChange, placeholder, problem }: Form
       id={id}
       tabIndex={-1}
       className={styles.roles}
-      aria-labelledby={getLabelId(id)}
-      aria-describedby={getNoteId(id)}
+      aria-labelledby={getFieldLabelId(id)}
+      aria-describedby={getFieldNoteId(id)}
     >
       {roles.map(role => (
         <AuthorRoleInput

@@ -1,5 +1,5 @@
-import type { FormInputProps } from '../fieldTable'
-import { ChipsCombobox } from './ChipsInput'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { ChipsCombobox } from './LowerCaseChipsInput'
 
 /** Chips input that preserves case and commas, for example for folder names. */
 export const StringListInput = (props: FormInputProps<string[]>) => (

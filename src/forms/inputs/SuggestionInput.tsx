@@ -1,17 +1,17 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { type KeyboardEvent, useState } from 'react'
 import { normalizeForSearch } from '../../language/normalizeForSearch'
-import type { FormInputProps } from '../fieldTable'
-import { getControlProps } from './controlProps'
+import type { FormInputProps } from '../formFieldDefinitions'
+import { getFieldControlProps } from './fieldControlProps'
 import styles from './formInputs.module.css'
 
 /** A suggested value with its display name. */
-export type Suggestion = { value: string; label: string }
+export type InputSuggestion = { value: string; label: string }
 
 const maxShownSuggestions = 60
 
 type SuggestionInputProps = FormInputProps<string> & {
-  suggestions: readonly Suggestion[]
+  suggestions: readonly InputSuggestion[]
   /** Uses the numeric keyboard and a short input. */
   numeric?: boolean
 }
@@ -59,13 +59,13 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         setTyping(true)
         onChange(text)
       }}
-      itemToStringValue={({ value: text }: Suggestion) => text}
+      itemToStringValue={({ value: text }: InputSuggestion) => text}
       filter={null}
       openOnInputClick
     >
       <div className={numeric ? `${styles.box} ${styles.short}` : styles.box} data-invalid={problem ? true : undefined}>
         <Autocomplete.Input
-          {...getControlProps(props)}
+          {...getFieldControlProps(props)}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
           dir="auto"
@@ -77,7 +77,7 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
         <Autocomplete.Positioner className={styles.positioner} sideOffset={4}>
           <Autocomplete.Popup className={styles.popup}>
             <Autocomplete.List className={styles.list}>
-              {(item: Suggestion) => (
+              {(item: InputSuggestion) => (
                 <Autocomplete.Item key={item.value} value={item} className={styles.item}>
                   <span className={styles.label}>{item.label}</span>
                   {item.label !== item.value && <small>{item.value}</small>}
@@ -92,14 +92,14 @@ export function SuggestionInput({ suggestions, numeric, ...props }: SuggestionIn
 }
 
 /** Filters suggestions by the typed text: exact matches first, then prefixes, then other matches. */
-function filterSuggestions(suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] {
+function filterSuggestions(suggestions: readonly InputSuggestion[], typed: string): readonly InputSuggestion[] {
   const text = normalizeForSearch(typed)
   const matchers = [
     (name: string) => name === text,
     (name: string) => name.startsWith(text),
     (name: string) => name.includes(text),
   ]
-  const matchRank = ({ value, label }: Suggestion) =>
+  const matchRank = ({ value, label }: InputSuggestion) =>
     matchers.findIndex(matcher => matcher(normalizeForSearch(value)) || matcher(normalizeForSearch(label)))
   const matches = suggestions
     .map(suggestion => ({ suggestion, rank: matchRank(suggestion) }))

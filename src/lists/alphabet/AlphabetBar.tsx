@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTextDirection } from '../../language/useTextDirection'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './AlphabetBar.module.css'
-import type { AlphabetLetter } from './alphabet'
+import type { AlphabetLetter } from './alphabetLetters'
 
 type AlphabetBarProps = {
   letters: readonly AlphabetLetter[]
@@ -18,7 +18,7 @@ type AlphabetBarProps = {
  */
 export function AlphabetBar({ letters, current, onSelect }: AlphabetBarProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const bar = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState<string>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the current letter or the letters change

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePreference } from '../../preferences/usePreference'
 import type { BrowseControls } from '../browse/useBrowseControls'
-import { type AlphabetLetter, findLetterAt, findLetterByKey, firstIndexOfLetter } from './alphabet'
+import { type AlphabetLetter, findLetterAtIndex, findLetterForKey, firstIndexOfLetter } from './alphabetLetters'
 
 /** Index to scroll to. Each request is a new object, so that the same index can be requested again. */
-export type ScrollRequest = { index: number }
+export type ScrollToIndexRequest = { index: number }
 
 const noLetters: readonly AlphabetLetter[] = []
 
@@ -20,7 +20,7 @@ export function useAlphabetJump(
   const letters = listLetters ?? noLetters
   const [paging] = usePreference('browse.paging')
   const [pageSize] = usePreference('browse.pageSize')
-  const [jump, setJump] = useState<ScrollRequest>()
+  const [jump, setJump] = useState<ScrollToIndexRequest>()
   const [visibleLetter, setVisibleLetter] = useState<string>()
   const isSortedByTitle = browse.sort.sortKey === 'title' && browse.letter === undefined
   const { direction } = browse.sort
@@ -30,7 +30,7 @@ export function useAlphabetJump(
   const updateCurrentLetter = useCallback(() => {
     const { index, count } = firstVisible.current
     const visibleLetters = Array.from({ length: count }, (_, step) =>
-      findLetterAt(letters, pageStart + index + step, direction),
+      findLetterAtIndex(letters, pageStart + index + step, direction),
     )
     // Keeps the requested letter marked if it starts within the topmost row.
     if (!visibleLetters.includes(requestedLetter.current)) requestedLetter.current = undefined
@@ -64,7 +64,7 @@ export function useAlphabetJump(
      * paged list, opens the page of the title and returns the index on that page.
      */
     indexOfKey: (key: string) => {
-      const label = isSortedByTitle ? findLetterByKey(letters, key) : undefined
+      const label = isSortedByTitle ? findLetterForKey(letters, key) : undefined
       if (label === undefined) return undefined
       const index = firstIndexOfLetter(letters, label, direction)
       if (paging !== 'pages') return index

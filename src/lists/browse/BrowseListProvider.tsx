@@ -3,19 +3,19 @@ import { ListContextProvider, type RaRecord, ResourceContextProvider } from 'rea
 import { usePreference } from '../../preferences/usePreference'
 import { useListContextValue } from '../paging/useListContextValue'
 import { usePagedList } from '../paging/usePagedList'
-import { isRandomSort, useRandomPick } from '../paging/useRandomPick'
-import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
+import { isRandomSort, useRandomRecords } from '../paging/useRandomRecords'
+import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { BrowseControls } from './useBrowseControls'
 
 /** Loading mode of a list: windows around the visible items, one page, or a random sample. */
 type Loading = 'endless' | 'pages' | 'random'
 
 /** Data that a browse list renders. */
-export type VisibleItems<Item> = {
+export type BrowseListData<Item> = {
   /** React key of the list. Another query has another key, which remounts the list at its start. */
   key: string
   loading: Loading
-  list: SparseList<Item>
+  list: WindowedList<Item>
   /** Number of items on the previous pages. Adding this number to an index on the page gives the index in the list. */
   start: number
   /** Number of pages; 1 for a list without pages. */
@@ -24,7 +24,7 @@ export type VisibleItems<Item> = {
   pickAgain: () => void
 }
 
-const Items = createContext<VisibleItems<RaRecord<string>> | undefined>(undefined)
+const Items = createContext<BrowseListData<RaRecord<string>> | undefined>(undefined)
 
 type BrowseListProviderProps = {
   resource: string
@@ -48,7 +48,7 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   const value = useListContextValue<Item>({
     resource,
     query,
-    list: visible.list as SparseList<RaRecord<string>>,
+    list: visible.list as WindowedList<RaRecord<string>>,
     totalCount: visible.all,
     page: visible.page,
     perPage,
@@ -63,20 +63,20 @@ export function BrowseListProvider<Item extends RaRecord<string>>(props: BrowseL
   return (
     <ResourceContextProvider value={resource}>
       <ListContextProvider value={value}>
-        <Items value={visible as unknown as VisibleItems<RaRecord<string>>}>{children}</Items>
+        <Items value={visible as unknown as BrowseListData<RaRecord<string>>}>{children}</Items>
       </ListContextProvider>
     </ResourceContextProvider>
   )
 }
 
 /** Returns the data of the surrounding {@link BrowseListProvider}. */
-export function useBrowseItems<Item>(): VisibleItems<Item> {
+export function useBrowseListData<Item>(): BrowseListData<Item> {
   const items = useContext(Items)
   if (!items) throw new Error('useBrowseItems needs a BrowseListProvider')
-  return items as unknown as VisibleItems<Item>
+  return items as unknown as BrowseListData<Item>
 }
 
-type Loaded<Item> = VisibleItems<Item> & {
+type Loaded<Item> = BrowseListData<Item> & {
   /** Number of items of the whole list; undefined until it is known. */
   all: number | undefined
   page: number
@@ -92,15 +92,15 @@ function useVisibleItems<Item extends RaRecord<string>>({
   const [pageSize] = usePreference('browse.pageSize')
   const loading: Loading = fixedLoading ?? (isRandomSort(query) ? 'random' : paging === 'pages' ? 'pages' : 'endless')
   const isLoading = (kind: Loading) => query !== nothing && loading === kind
-  const endless = useSparseList<Item>(resource, query, isLoading('endless'))
+  const endless = useWindowedList<Item>(resource, query, isLoading('endless'))
   const paged = usePagedList<Item>(resource, query, browse.page, pageSize, isLoading('pages'))
-  const random = useRandomPick<Item>(resource, query, isLoading('random'))
+  const random = useRandomRecords<Item>(resource, query, isLoading('random'))
   const page = loading !== 'pages' ? 1 : paged.totalCount === undefined ? browse.page : paged.page
   const isSettled = query === nothing || loading === 'random' || browse.page === page
   useEffect(() => {
     if (!isSettled) correctPage(page)
   }, [isSettled, page, correctPage])
-  const shared = { key: `${loading} ${listKey(resource, query)}`, loading, page, pickAgain: random.pickAgain }
+  const shared = { key: `${loading} ${listQueryHash(resource, query)}`, loading, page, pickAgain: random.pickAgain }
   if (loading === 'pages')
     return { ...shared, list: paged.list, all: paged.totalCount, start: (page - 1) * pageSize, pages: paged.pageCount }
   if (loading === 'random') return { ...shared, list: random.list, all: random.totalCount, start: 0, pages: 1 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { SelectField } from '../../forms/SelectField'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 
@@ -12,7 +12,7 @@ const pageSizes = [20, 50, 100, 200, 500] as const
  */
 export function PagingSettings({ kind }: { kind: 'browse' | 'table' }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [paging, setPaging] = usePreference(`${kind}.paging`)
   const [pageSize, setPageSize] = usePreference(`${kind}.pageSize`)
   return (

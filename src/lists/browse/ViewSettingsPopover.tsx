@@ -7,11 +7,11 @@ import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import { ColumnSettings } from './ColumnSettings'
 import type { BrowseControls } from './useBrowseControls'
-import type { TableColumns } from './useTableColumns'
+import type { TableColumnsWithLayout } from './useStoredColumnLayout'
 import { DensityControl, PagingSettings } from './ViewControls'
 import styles from './ViewSettingsPopover.module.css'
 
-type ViewSettingsPopoverProps<Item> = BrowseControls & { columns: TableColumns<Item> }
+type ViewSettingsPopoverProps<Item> = BrowseControls & { columns: TableColumnsWithLayout<Item> }
 
 /** Popover with the view settings: cards or table, density, card width, paging and columns. */
 export function ViewSettingsPopover<Item>({ browse, change, columns }: ViewSettingsPopoverProps<Item>) {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { InlineList } from '../../components/page/InlineList'
-import { buildFilterLinkParams, seriesBrowseOptions } from '../browse/browseState'
-import type { FilterName } from './filterTable'
+import { buildFilterLinkSearchParams, seriesFiltersAndSorts } from '../browse/browseState'
+import type { FilterName } from './filterDefinitions'
 
 type FilterLinksProps = {
   filter: FilterName
@@ -32,7 +32,7 @@ export function FilterLink({ filter, value, libraryId, children }: FilterLinkPro
     <Link
       to="/libraries/$libraryId/series"
       params={{ libraryId }}
-      search={buildFilterLinkParams(seriesBrowseOptions, filter, value)}
+      search={buildFilterLinkSearchParams(seriesFiltersAndSorts, filter, value)}
       resetScroll
     >
       {children}

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './FilterPanel.module.css'
 
@@ -16,7 +16,7 @@ type FilterSectionProps = {
 /** Collapsible section of a filter with the number of selected values. */
 export function FilterSection({ title, count, isOpenAtFirst = false, onClear, children }: FilterSectionProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [open, setOpen] = useState(isOpenAtFirst || count > 0)
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
-import { anyFilters } from '../../../tests/harness/anyFilters'
-import { filtersOf } from '../../../tests/harness/filtersOf'
-import { fc, test as property } from '../../../tests/harness/property'
+import { arbitraryFilters } from '../../../tests/harness/arbitraryFilters'
+import { filtersFromCondition } from '../../../tests/harness/filtersFromCondition'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { buildBookCondition, buildSeriesCondition } from './filterConditions'
+import { bookFilters, seriesFilters } from './filterDefinitions'
 import type { FilterChoice, FilterState } from './filterState'
-import { bookFilters, seriesFilters } from './filterTable'
 
 const yearNumbers = fc.integer({ min: 2000, max: 2003 })
 const names = fc.constantFrom('ash', 'birch', 'cedar')
@@ -16,21 +16,23 @@ const listConditions = [
   { titleSort: { operator: 'beginsWith', value: 'y' } } as const,
 ]
 
-property.prop([anyFilters(seriesFilters, names, yearNumbers)], { numRuns: 60 })(
+property.prop([arbitraryFilters(seriesFilters, names, yearNumbers)], { numRuns: 60 })(
   'restores series filters from their condition',
   filterState => {
     expect(
-      normalizeFilters(filtersOf(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values)),
+      normalizeFilters(
+        filtersFromCondition(seriesFilters, buildSeriesCondition(filterState, ...listConditions), values),
+      ),
     ).toEqual(normalizeFilters(filterState))
   },
 )
 
-property.prop([anyFilters(bookFilters, names, yearNumbers)], { numRuns: 60 })(
+property.prop([arbitraryFilters(bookFilters, names, yearNumbers)], { numRuns: 60 })(
   'restores book filters from their condition',
   filterState => {
     const bookConditions = listConditions.map(({ titleSort }) => ({ title: titleSort }))
     expect(
-      normalizeFilters(filtersOf(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
+      normalizeFilters(filtersFromCondition(bookFilters, buildBookCondition(filterState, ...bookConditions), values)),
     ).toEqual(normalizeFilters(filterState))
   },
 )

@@ -20,13 +20,13 @@ import {
   getTags,
   getTagsPage,
 } from '../../generated/reference-data/reference-data.calls'
-import type { SuggestionSource } from './filterTable'
+import type { FilterSuggestionSource } from './filterDefinitions'
 
 /**
  * Scope of suggested filter values: a library, collection, read list or series, and a role for authors. An empty scope
  * has no limits.
  */
-export type SuggestionScope = {
+export type FilterSuggestionScope = {
   libraryId?: string
   collectionId?: string
   readListId?: string
@@ -45,7 +45,7 @@ type ValueEndpoints = {
   all: (params: { library_id?: string[]; collection_id?: string }, signal: AbortSignal) => Promise<readonly string[]>
 }
 
-const valueEndpoints: Record<Exclude<SuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
+const valueEndpoints: Record<Exclude<FilterSuggestionSource, 'libraries' | 'authors'>, ValueEndpoints> = {
   genres: {
     path: 'genres',
     page: (p, signal) => getGenresPage(p, { signal }),
@@ -91,8 +91,8 @@ const pathsWithoutPaging = new Set<string>()
  * @param isEnabled whether to request the values
  */
 export function useFilterSuggestions(
-  source: SuggestionSource,
-  scope: SuggestionScope,
+  source: FilterSuggestionSource,
+  scope: FilterSuggestionScope,
   typed: string,
   isEnabled: boolean,
 ) {
@@ -118,7 +118,7 @@ export function useFilterSuggestions(
   }
 }
 
-function suggestionsQuery(source: SuggestionSource, scope: SuggestionScope, search: string) {
+function suggestionsQuery(source: FilterSuggestionSource, scope: FilterSuggestionScope, search: string) {
   const { role } = scope
   const endpoints = source === 'libraries' || source === 'authors' ? undefined : valueEndpoints[source]
   const request = { size: maxShownValues, ...(search && { search }), ...toScopeParams(source, scope) }
@@ -132,8 +132,8 @@ function suggestionsQuery(source: SuggestionSource, scope: SuggestionScope, sear
 
 /** Returns the scope as query parameters. The server can limit only tags and authors to read lists and series. */
 function toScopeParams(
-  source: SuggestionSource,
-  { libraryId, collectionId, readListId, seriesId }: SuggestionScope,
+  source: FilterSuggestionSource,
+  { libraryId, collectionId, readListId, seriesId }: FilterSuggestionScope,
 ): ScopeParams {
   const hasBookScope = source === 'tags' || source === 'authors'
   return {

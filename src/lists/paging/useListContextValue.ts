@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { ListControllerResult, RaRecord } from 'react-admin'
 import { useSelectionStore } from '../selection/SelectionProvider'
-import { type ListQuery, listKey, type SparseList } from './useSparseList'
+import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
 
 type ListContextOptions = {
   resource: string
   /** Undefined while it is not known what to list. */
   query: ListQuery | undefined
-  list: SparseList<RaRecord<string>>
+  list: WindowedList<RaRecord<string>>
   /** Number of records of all pages; undefined until it is known. */
   totalCount: number | undefined
   /** From 1. */
@@ -27,7 +27,10 @@ export function useListContextValue<Item extends RaRecord<string>>(
 ): ListControllerResult<Item> {
   const { resource, query, list, totalCount, page, perPage, sort, filterValues } = options
   const selection = useSelectionStore()
-  const { total, isStale } = useLastTotal(listKey(resource, { filter: query?.filter }), query ? totalCount : undefined)
+  const { total, isStale } = useLastTotal(
+    listQueryHash(resource, { filter: query?.filter }),
+    query ? totalCount : undefined,
+  )
   const error = list.failure instanceof Error ? list.failure : null
   const latest = useRef(options)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { clampPage } from './pagerPageNumbers'
-import { type ListQuery, listKey, type SparseList } from './useSparseList'
+import { clampPageNumber } from './pagerPageNumbers'
+import { type ListQuery, listQueryHash, type WindowedList } from './useWindowedList'
 
 /** One page of a list, and the size of the whole list. */
 export type PagedList<Item> = {
   /** The items of the page. */
-  list: SparseList<Item>
+  list: WindowedList<Item>
   /** Number of items of all pages; undefined until a page has loaded. */
   totalCount: number | undefined
   /** Page number from 1. The last page if the requested page does not exist. */
@@ -37,7 +37,7 @@ export function usePagedList<Item extends RaRecord<string>>(
       meta: { shownBy: 'page' as const },
     }
   }
-  const key = listKey(resource, query)
+  const key = listQueryHash(resource, query)
   const requested = useQuery({
     ...queryFor(page),
     enabled,
@@ -47,7 +47,7 @@ export function usePagedList<Item extends RaRecord<string>>(
   })
   const totalCount = requested.data?.total
   const pageCount = Math.ceil((totalCount ?? 0) / pageSize)
-  const existingPage = clampPage(page, pageCount)
+  const existingPage = clampPageNumber(page, pageCount)
   const isBeyondEnd = totalCount !== undefined && existingPage !== page
   const lastPage = useQuery({ ...queryFor(existingPage), enabled: enabled && isBeyondEnd })
   const items = isBeyondEnd ? lastPage.data?.data : requested.data?.data
@@ -68,5 +68,5 @@ export function usePagedList<Item extends RaRecord<string>>(
 }
 
 function keyOfList([resource, , params]: QueryKey): string {
-  return listKey(String(resource), params as ListQuery)
+  return listQueryHash(String(resource), params as ListQuery)
 }

@@ -1,6 +1,6 @@
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 
 type SectionQuery = { data?: unknown; error: unknown; refetch: () => unknown }
 
@@ -21,7 +21,7 @@ export function firstQueryFailure(queries: readonly SectionQuery[]): { error: un
 const isFailedResponse = (error: unknown): boolean => !(error instanceof ServerError && error.isServerUnreachable)
 
 /** Shows the failure of a page section with a retry. Renders nothing with data or without a failure. */
-export function SectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
+export function PageSectionFailure({ query: { data, error, refetch } }: { query: SectionQuery }) {
   if (data !== undefined || !error || !isFailedResponse(error)) return null
-  return <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
+  return <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />
 }

@@ -2,11 +2,11 @@ import { QueryObserver } from '@tanstack/react-query'
 import { cleanup } from '@testing-library/react'
 import type { DataProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { renderListHook } from '../../../tests/harness/screens/listHook'
+import { renderListHook } from '../../../tests/harness/screens/renderListHook'
 import { queryClient } from '../../api/cache/queryClient'
 import { startQueryInvalidation } from '../../api/cache/queryInvalidation'
 import { setReceivingLiveEvents } from '../../api/live/liveEventStatus'
-import { getNotices } from '../../api/notices'
+import { getVisibleNotices } from '../../api/notices'
 import { ServerError } from '../../api/ServerError'
 import { useCreateRecord, useDeleteRecord, useUpdateRecord } from './recordMutations'
 
@@ -99,6 +99,6 @@ describe('record mutations', () => {
     await expect(create({})).rejects.toBe(failure)
     await expect(update({ id: 'A' }, { name: 'B' })).rejects.toBe(failure)
     await expect(remove('A')).rejects.toBe(failure)
-    expect(getNotices()).toEqual([])
+    expect(getVisibleNotices()).toEqual([])
   })
 })

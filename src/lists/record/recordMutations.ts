@@ -1,5 +1,5 @@
 import { type RaRecord, useCreate, useDelete, useUpdate } from 'react-admin'
-import { afterRecordWrite, type WritableResource } from '../../api/records/recordWrites'
+import { invalidateAfterRecordWrite, type WritableResource } from '../../api/records/invalidateAfterRecordWrite'
 
 /**
  * Options of all mutations. The caller shows failures. The empty `snapshot` prevents react-admin from invalidating
@@ -20,7 +20,7 @@ export function useCreateRecord<Item extends RaRecord<string>>(
   return async data => {
     // react-admin's types omit the record that `returnPromise` returns.
     const created: unknown = await create(resource, { data }, pessimistic)
-    await afterRecordWrite(resource, 'create')
+    await invalidateAfterRecordWrite(resource, 'create')
     return created as Item
   }
 }
@@ -36,12 +36,12 @@ export function useUpdateRecord(
   const [update] = useUpdate(resource, undefined, options)
   return async (before, changes) => {
     await update(resource, { id: before.id, data: changes, previousData: before }, pessimistic)
-    await afterRecordWrite(resource, 'update', before.id)
+    await invalidateAfterRecordWrite(resource, 'update', before.id)
   }
 }
 
 /**
- * Deletes records through the data provider. The caller invalidates the cache with `afterRecordWrite`, once for all
+ * Deletes records through the data provider. The caller invalidates the cache with `invalidateAfterRecordWrite`, once for all
  * deleted records.
  * @returns a function that works after its component has unmounted, and rejects with the `ServerError` of the call
  */

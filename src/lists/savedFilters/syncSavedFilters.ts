@@ -1,5 +1,5 @@
-import { accountState } from '../../api/account/accountState'
-import { reportWrite } from '../../api/cache/dataChanges'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import {
   applySavedFilterChanges,
@@ -29,7 +29,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   const key = savedFiltersSettingKey(owner.libraryId)
   const serverValue = (await getUserClientSettings())[key]?.value
   // Prevents the filters of another account from being merged and written back.
-  await accountState.confirm?.(owner.userId, Date.now())
+  await sessionAccountCheck.confirm?.(owner.userId, Date.now())
   if (!isSignedIn(owner.userId)) return
   const merged = applySavedFilterChanges(parseSavedFilters(serverValue ?? '[]'), changes)
   await updateUserClientSettings({ [key]: { value: JSON.stringify(merged) } }, { account: owner.userId })
@@ -39,7 +39,7 @@ async function sendChanges(owner: SavedFilterScope, isSignedIn: (userId: string)
   )
   writePendingFilterChanges(owner, Object.fromEntries(newerChanges))
   writeSavedFilters(owner, applySavedFilterChanges(merged, Object.fromEntries(newerChanges)))
-  await reportWrite('updateUserClientSettings')
+  await reportServerWrite('updateUserClientSettings')
 }
 
 /** Returns the key of the client setting. Setting keys must be lower case. */

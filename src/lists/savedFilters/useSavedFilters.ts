@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useCurrentUser, useSignedInCheck } from '../../access/SessionContext'
+import { useCurrentUser, useIsUserSignedInCallback } from '../../access/SessionContext'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import {
@@ -22,7 +22,7 @@ import { savedFiltersSettingKey, syncSavedFilters } from './syncSavedFilters'
  */
 export function useSavedFilters(libraryId: string) {
   const { id: userId } = useCurrentUser()
-  const isSignedIn = useSignedInCheck()
+  const isSignedIn = useIsUserSignedInCallback()
   const owner = useMemo(() => ({ userId, libraryId }), [userId, libraryId])
   const subscribe = useCallback((listener: () => void) => onSavedFiltersChange(owner, listener), [owner])
   const stored = useSyncExternalStore(subscribe, () => readSavedFiltersJson(owner))

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import styles from './SelectCheckbox.module.css'
-import { registerRenderedItem, useItemSelection, useSelectionStore } from './SelectionProvider'
+import { registerRenderedSelectableItem, useItemSelection, useSelectionStore } from './SelectionProvider'
 
 type SelectCheckboxProps = {
   item: { id: string }
@@ -22,7 +22,7 @@ export function SelectCheckbox({ item, index, title, placement = 'cover' }: Sele
   const { isSelected: isChecked, hasSelection: hasAnySelected } = useItemSelection(store, item.id)
   useEffect(() => {
     store?.updateItem(item, index)
-    return registerRenderedItem(item, index)
+    return registerRenderedSelectableItem(item, index)
   }, [store, item, index])
   if (!store) return null
   return (

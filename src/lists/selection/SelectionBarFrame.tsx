@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from 'react'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
+import { selectedCount } from './listSelection'
 import styles from './SelectionBarFrame.module.css'
 import { hasSelection, useSelection } from './SelectionProvider'
-import { selectedCount } from './selection'
 import type { SelectionStore } from './selectionStore'
 
 type SelectionBarFrameProps<Item extends { id: string }> = {
@@ -22,7 +22,7 @@ type SelectionBarFrameProps<Item extends { id: string }> = {
 export function SelectionBarFrame<Item extends { id: string }>(props: SelectionBarFrameProps<Item>) {
   const { store, total = 0, children } = props
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const selection = useSelection(store)
   const isActive = hasSelection(selection)
   useEscapeKey(isActive, store.clear)

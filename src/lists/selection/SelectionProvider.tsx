@@ -6,9 +6,9 @@ import {
   useContext,
   useSyncExternalStore,
 } from 'react'
+import { isSelected, type Selection } from './listSelection'
 import { runWithRetryNotice } from './runWithRetryNotice'
 import styles from './SelectionProvider.module.css'
-import { isSelected, type Selection } from './selection'
 import type { SelectionStore } from './selectionStore'
 import { useLongPress } from './useLongPress'
 
@@ -83,7 +83,7 @@ const selectRangeTo = (itemStore: SelectionStore<SelectableItem>, { item, index 
   void runWithRetryNotice(() => itemStore.selectRange(item, index))
 
 /** Registers the item of a rendered checkbox. Returns the unregister function. */
-export function registerRenderedItem(item: SelectableItem, index: number): () => void {
+export function registerRenderedSelectableItem(item: SelectableItem, index: number): () => void {
   const registered = { item, index }
   renderedItems.set(item.id, registered)
   return () => {
@@ -92,7 +92,7 @@ export function registerRenderedItem(item: SelectableItem, index: number): () =>
 }
 
 /** Returns whether the checkbox of an item is rendered. Rendered checkboxes report changes of their items. */
-export const isItemRendered = (id: string): boolean => renderedItems.has(id)
+export const isSelectableItemRendered = (id: string): boolean => renderedItems.has(id)
 
 /** Returns the selection store of the surrounding list; undefined where nothing can be selected. */
 export const useSelectionStore = (): SelectionStore<SelectableItem> | undefined => useContext(SelectionStoreContext)

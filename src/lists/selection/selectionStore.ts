@@ -6,14 +6,14 @@ import {
   deselectItems,
   isSelected,
   noneSelected,
-  rangeFromAnchor,
+  rangeFromSelectionAnchor,
   type Selection,
   type SelectionAnchor,
   selectRange,
-  toggleItem,
-  withAnchorIndex,
-  withoutAnchor,
-} from './selection'
+  toggleSelectedItem,
+  withoutSelectionAnchor,
+  withSelectionAnchorIndex,
+} from './listSelection'
 
 type Identified = { id: string }
 type FetchPage<Item> = (page: number, size: number) => Promise<{ items: readonly Item[]; total: number }>
@@ -92,8 +92,8 @@ export function createSelectionStore<Item extends Identified>({
   const loadedItemsOf = (ids: Iterable<string>) => [...ids].flatMap(id => loadedById.get(id) ?? [])
 
   const selectRangeTo = async (item: Item, index: number) => {
-    const anchored = withAnchorIndex(selection, id => indexes.get(id))
-    const { first, last } = rangeFromAnchor(anchored, index)
+    const anchored = withSelectionAnchorIndex(selection, id => indexes.get(id))
+    const { first, last } = rangeFromSelectionAnchor(anchored, index)
     change(selectRange(anchored, [...anchored.range, item.id]))
     remember(item)
     const covered = await fetchItemsBetween(fetchShownPage, first, last)
@@ -109,7 +109,7 @@ export function createSelectionStore<Item extends Identified>({
     toggle: (item, index) => {
       remember(item)
       const anchor: SelectionAnchor = { id: item.id, index }
-      change(toggleItem(selection, anchor))
+      change(toggleSelectedItem(selection, anchor))
     },
     selectRange: selectRangeTo,
     replaceRange: items => {
@@ -123,7 +123,7 @@ export function createSelectionStore<Item extends Identified>({
     },
     selectAll: () => change(allSelected),
     clear: () => change(noneSelected),
-    clearAnchor: () => change(withoutAnchor(selection)),
+    clearAnchor: () => change(withoutSelectionAnchor(selection)),
     removeDeleted: ids => change(deselectItems(selection, ids)),
     updateItem: (item, index) => {
       indexes.set(item.id, index)
@@ -146,7 +146,7 @@ export function createSelectionStore<Item extends Identified>({
 }
 
 /** Creates a selection store for lists that are completely loaded, such as shelves and search results. */
-export const createStaticSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
+export const createLoadedListSelectionStore = <Item extends Identified>(): SelectionStore<Item> => {
   const none: FetchPage<Item> = async () => ({ items: [], total: 0 })
   return createSelectionStore({ fetchShownPage: none, fetchStablePage: none })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { getCachedRandomPick, isRandomSort } from '../paging/useRandomPick'
-import { type ListQuery, listKey } from '../paging/useSparseList'
+import { getCachedRandomRecords, isRandomSort } from '../paging/useRandomRecords'
+import { type ListQuery, listQueryHash } from '../paging/useWindowedList'
 import { createSelectionStore, type SelectionStore } from './selectionStore'
 
 /**
@@ -19,7 +19,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
     latestQuery.current = query
   })
   const { thenBy: _, ...filter } = query?.filter ?? {}
-  const condition = listKey(resource, { filter })
+  const condition = listQueryHash(resource, { filter })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another condition is another list
   return useMemo(() => {
     const pageOf = ({ filter = {}, sort }: ListQuery) => {
@@ -47,7 +47,7 @@ export function useListSelectionStore<Item extends RaRecord<string>>(
 
 /** Returns a page of the cached random records. The server would shuffle again for each request. */
 async function pageOfRandomPick<Item>(resource: string, query: ListQuery, page: number, size: number) {
-  const picked = getCachedRandomPick<Item>(resource, query)
+  const picked = getCachedRandomRecords<Item>(resource, query)
   return { items: picked.slice(page * size, (page + 1) * size), total: picked.length }
 }
 

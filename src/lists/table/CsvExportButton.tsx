@@ -5,7 +5,7 @@ import { showNotice } from '../../api/notices'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
 import { saveFile } from '../../components/saveFile'
-import { useAnnouncement } from '../../components/useAnnouncement'
+import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
 import { useTranslate } from '../../language/useTranslate'
 import { exportRows, type FetchPage } from './exportRows'
 import type { RecordColumn, TableDefinition } from './tableDefinition'
@@ -26,7 +26,7 @@ export function CsvExportButton<Item>({ table, columns, fetchPage, disabled }: C
   const [progress, setProgress] = useState<number>()
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
-  useAnnouncement(progress === undefined ? undefined : t('table.exporting'))
+  useScreenReaderAnnouncement(progress === undefined ? undefined : t('table.exporting'))
   const save = async () => {
     const abort = new AbortController()
     controller.current = abort

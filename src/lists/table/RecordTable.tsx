@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { ListContextProvider, ResourceContextProvider } from 'react-admin'
 import { usePreference } from '../../preferences/usePreference'
 import { useListContextValue } from '../paging/useListContextValue'
-import type { SparseList } from '../paging/useSparseList'
+import type { WindowedList } from '../paging/useWindowedList'
 import { SelectionProvider } from '../selection/SelectionProvider'
 import type { SelectionStore } from '../selection/selectionStore'
 import { RecordTableLayout } from './RecordTableLayout'
@@ -18,7 +18,7 @@ import { type TableControls, useTableState } from './useTableState'
  * filters are in the URL. `tools`, cells and actions read react-admin's list context (`useListContext`).
  *
  * Recipe:
- * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toPageParams(query)`, `toSortParams(query)` (all sorted columns) and
+ * 1. `src/resources/things/thingsDataSource.ts`: `list(query)` with `toServerPageParams(query)`, `toServerSortParams(query)` (all sorted columns) and
  *    `query.filter[filterId]`, a list of texts. Register it in `src/app/dataProvider.ts` through `lazyDataSource`. A resource named like a
  *    cache tag of the contract is refetched after writes and live events.
  * 2. `src/resources/things/thingsTable.ts`: a constant `TableDefinition<Thing>` with its columns and filters. Cells that need more than
@@ -81,7 +81,7 @@ function useTableContextValue<Item extends { id: string }>(
   return useListContextValue<Item>({
     resource: table.resource,
     query,
-    list: list as SparseList<Item>,
+    list: list as WindowedList<Item>,
     totalCount,
     page,
     perPage,

@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import { errorText } from '../../api/errorText'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { DataTable } from '../../components/table/DataTable'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import type { TableColumns } from '../browse/useTableColumns'
+import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { SelectAllCheckbox } from '../selection/SelectAllCheckbox'
 import { SelectCheckbox } from '../selection/SelectCheckbox'
 import { RecordCards } from './RecordCards'
@@ -24,7 +24,7 @@ type RecordTableContentProps<Item extends { id: string }> = Pick<
 > & {
   controls: TableControls
   tableRows: TableRows<Item>
-  columns: TableColumns<Item>
+  columns: TableColumnsWithLayout<Item>
   shownColumns: readonly RecordColumn<Item>[]
   isCards: boolean
   texts: CellTexts
@@ -39,7 +39,7 @@ export function RecordTableContent<Item extends { id: string }>(props: RecordTab
   const { table, controls, tableRows, empty } = props
   const { list } = tableRows
   const t = useTranslate()
-  if (list.failure) return <FailedState text={errorText(list.failure)} onRetry={list.retry} />
+  if (list.failure) return <ErrorState text={errorText(list.failure)} onRetry={list.retry} />
   if (list.total === 0) {
     if (Object.keys(controls.state.filters).length === 0) return empty
     const clearButton = <Button onClick={() => controls.change({ filters: noFilters })}>{t('list.chip.clear')}</Button>

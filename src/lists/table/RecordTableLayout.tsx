@@ -1,7 +1,7 @@
 import { type Ref, useCallback, useMemo, useRef, useState } from 'react'
 import { useMediaQuery } from '../../components/page/useMediaQuery'
 import { isColumnVisible, orderColumnIds, type TableColumn } from '../../components/table/tableColumns'
-import { useTableColumns } from '../browse/useTableColumns'
+import { useStoredColumnLayout } from '../browse/useStoredColumnLayout'
 import { FilterChipList } from '../filters/FilterChipList'
 import { FilterDrawer } from '../filters/FilterDrawer'
 import { PagerBar } from '../paging/PagerBar'
@@ -37,7 +37,7 @@ export function RecordTableLayout<Item extends { id: string }>(props: RecordTabl
     setFiltersOpen(false)
   }, [])
   const tableColumns = useMemo(() => toTableColumns(table.columns, texts), [table, texts])
-  const columns = useTableColumns(tableColumns, 'table', table.name)
+  const columns = useStoredColumnLayout(tableColumns, 'table', table.name)
   const shownColumns = useMemo(() => {
     const ids = orderColumnIds(tableColumns, columns.layout)
     const shownIds = ids.filter(id =>

@@ -4,10 +4,10 @@ import { useListContext } from 'react-admin'
 import { queryClient } from '../../api/cache/queryClient'
 import { Button } from '../../components/controls/Button'
 import { IconButton } from '../../components/controls/IconButton'
-import { useAnnouncement } from '../../components/useAnnouncement'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useScreenReaderAnnouncement } from '../../components/useScreenReaderAnnouncement'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import type { TableColumns } from '../browse/useTableColumns'
+import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { CsvExportButton } from './CsvExportButton'
 import { FilterTextInput } from './FilterTextInput'
 import styles from './RecordTable.module.css'
@@ -22,7 +22,7 @@ import type { TableControls } from './useTableState'
 type RecordTableToolbarProps<Item extends { id: string }> = Pick<RecordTableProps<Item>, 'table' | 'tools'> & {
   controls: TableControls
   tableRows: TableRows<Item>
-  columns: TableColumns<Item>
+  columns: TableColumnsWithLayout<Item>
   shownColumns: readonly RecordColumn<Item>[]
   isCards: boolean
   filterButton: Ref<HTMLButtonElement>
@@ -67,7 +67,7 @@ export function RecordTableToolbar<Item extends { id: string }>(props: RecordTab
 function FilterButton<Item extends { id: string }>(props: RecordTableToolbarProps<Item>) {
   const { controls, filterButton, filtersOpen, onFilters } = props
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const count = Object.keys(controls.state.filters).length
   return (
     <Button
@@ -85,7 +85,7 @@ function FilterButton<Item extends { id: string }>(props: RecordTableToolbarProp
 /** Number of matching records. Screen readers announce its changes. */
 function TotalCount({ countKey }: { countKey: string }) {
   const t = useTranslate()
-  const { number } = useLocaleFormat()
+  const { number } = useLocaleFormatters()
   const { total, isPlaceholderData } = useListContext()
   return (
     <p className={styles.count} aria-live="polite">
@@ -100,7 +100,7 @@ function TotalCount({ countKey }: { countKey: string }) {
 function RefreshButton({ resource, refetch }: { resource: string; refetch: (() => unknown) | undefined }) {
   const t = useTranslate()
   const [status, setStatus] = useState<'idle' | 'busy' | 'done'>('idle')
-  useAnnouncement(status === 'done' ? t('table.refreshed') : undefined)
+  useScreenReaderAnnouncement(status === 'done' ? t('table.refreshed') : undefined)
   const refresh = async () => {
     setStatus('busy')
     await (refetch ? refetch() : queryClient.invalidateQueries({ queryKey: [resource] }))

@@ -4,11 +4,11 @@ import { IconButton } from '../../components/controls/IconButton'
 import { Popover } from '../../components/overlays/Popover'
 import { useTranslate } from '../../language/useTranslate'
 import { ColumnSettings } from '../browse/ColumnSettings'
-import type { TableColumns } from '../browse/useTableColumns'
+import type { TableColumnsWithLayout } from '../browse/useStoredColumnLayout'
 import { DensityControl, PagingSettings } from '../browse/ViewControls'
 
 type TableViewPopoverProps<Item> = {
-  columns: TableColumns<Item>
+  columns: TableColumnsWithLayout<Item>
   /** Rows have the height of their images. */
   hasFixedHeight: boolean
 }

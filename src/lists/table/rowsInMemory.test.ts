@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import { filterRows, listRowsInMemory, sortRows } from './rowsInMemory'
 import type { CellTexts, RecordColumn, RecordFilter, TableDefinition } from './tableDefinition'
 import { toListQuery } from './tableState'

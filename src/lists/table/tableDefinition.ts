@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
-import type { CalendarDay, Instant, LocalDateTime } from '../../language/dateTypes'
-import type { LocaleFormat } from '../../language/localeFormat'
+import type { CalendarDay, Instant, ServerLocalDateTime } from '../../language/dateTypes'
+import type { LocaleFormatters } from '../../language/localeFormatters'
 
 /** Raw value of a cell. Tables format it in the interface language; CSV files contain it unformatted, dates in ISO 8601. */
-export type CellValue = string | number | boolean | Instant | LocalDateTime | CalendarDay | null | undefined
+export type CellValue = string | number | boolean | Instant | ServerLocalDateTime | CalendarDay | null | undefined
 
 /** Texts for values that need a translation, such as members of an enumeration. */
 export type CellTexts = {
   t: (key: string, values?: Record<string, unknown>) => string
   enumText: (enumeration: string, value: string) => string
-  format: LocaleFormat
+  format: LocaleFormatters
   /** Returns the name of a library; undefined when it is unknown. */
   libraryName: (id: string) => string | undefined
 }

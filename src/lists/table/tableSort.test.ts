@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
 import type { ColumnSort } from './tableDefinition'
 import { formatColumnSorts, MAX_SORT_COLUMNS, nextColumnSorts, parseColumnSorts, toServerSorts } from './tableSort'
 

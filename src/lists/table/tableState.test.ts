@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fc, test as property } from '../../../tests/harness/property'
-import { parseSearch, stringifySearch } from '../../app/routes/searchParams'
+import { fc, test as property } from '../../../tests/harness/propertyTest'
+import { parseSearchParams, stringifySearchParams } from '../../app/routes/searchParams'
 import type { TableDefinition } from './tableDefinition'
 import { parseTableState, type TableState, toListQuery, toTableParams } from './tableState'
 
@@ -46,8 +46,8 @@ const states = fc.record({ sort: sorts, filters, page: fc.integer({ min: 1, max:
 const prefixes = fc.constantFrom('', 'keys-')
 
 property.prop([states, prefixes])('restores every state from its URL', (state, prefix) => {
-  const url = stringifySearch(toTableParams(table, state as TableState, prefix))
-  expect(parseTableState(table, parseSearch(url), prefix)).toEqual(state)
+  const url = stringifySearchParams(toTableParams(table, state as TableState, prefix))
+  expect(parseTableState(table, parseSearchParams(url), prefix)).toEqual(state)
 })
 
 property.prop([
@@ -55,7 +55,7 @@ property.prop([
 ])('reads a valid state from any parameters', search => {
   const state = parseTableState(table, search)
   expect(state.page).toBeGreaterThan(0)
-  expect(parseTableState(table, parseSearch(stringifySearch(toTableParams(table, state))))).toEqual(state)
+  expect(parseTableState(table, parseSearchParams(stringifySearchParams(toTableParams(table, state))))).toEqual(state)
 })
 
 test.each([
@@ -72,12 +72,12 @@ test.each([
   ['period=2026-03-01..2026-02-01', { filters: {} }],
   ['q=%20', { filters: {} }],
 ])('ignores the invalid values of %s', (query, expected) => {
-  expect(parseTableState(table, parseSearch(`?${query}`))).toMatchObject(expected)
+  expect(parseTableState(table, parseSearchParams(`?${query}`))).toMatchObject(expected)
 })
 
 test('leaves default values out of the URL', () => {
   const state = parseTableState(table, {})
-  expect(stringifySearch(toTableParams(table, state))).toBe('')
+  expect(stringifySearchParams(toTableParams(table, state))).toBe('')
 })
 
 test('passes filters, the fixed filter and all sorts to the data provider', () => {

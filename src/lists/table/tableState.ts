@@ -1,4 +1,4 @@
-import type { ListQuery } from '../paging/useSparseList'
+import type { ListQuery } from '../paging/useWindowedList'
 import type { ColumnSort, TableDefinition } from './tableDefinition'
 import { type TableFilters, validFilterValues } from './tableFilters'
 import { formatColumnSorts, parseColumnSorts, toServerSorts } from './tableSort'

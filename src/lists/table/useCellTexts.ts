@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { enumText } from '../../language/enumText'
-import { currentLocale, translate } from '../../language/language'
-import { createLocaleFormat, useLocaleFormat } from '../../language/localeFormat'
+import { getCurrentLocale, translate } from '../../language/interfaceLanguage'
+import { createLocaleFormatters, useLocaleFormatters } from '../../language/localeFormatters'
 import { useFilterTextContext } from '../filters/useFilterTextContext'
 import type { CellTexts } from './tableDefinition'
 
 /** Returns the texts for cell values in the interface language. */
 export function useCellTexts(): CellTexts {
   const context = useFilterTextContext()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return useMemo(() => ({ ...context, format }), [context, format])
 }
 
@@ -16,6 +16,6 @@ export function useCellTexts(): CellTexts {
 export const currentCellTexts = (): CellTexts => ({
   t: translate,
   enumText,
-  format: createLocaleFormat(currentLocale().code),
+  format: createLocaleFormatters(getCurrentLocale().code),
   libraryName: () => undefined,
 })

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type RaRecord, useDataProvider } from 'react-admin'
-import { useLocale } from '../../language/useTranslate'
+import { useLocaleCode } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
-import { clampPage } from '../paging/pagerPageNumbers'
+import { clampPageNumber } from '../paging/pagerPageNumbers'
 import { usePagedList } from '../paging/usePagedList'
-import { type ListQuery, listKey, type SparseList, useSparseList } from '../paging/useSparseList'
+import { type ListQuery, listQueryHash, useWindowedList, type WindowedList } from '../paging/useWindowedList'
 import type { FetchPage } from './exportRows'
 import { filterRows, sortRows } from './rowsInMemory'
 import type { TableDefinition } from './tableDefinition'
@@ -24,7 +24,7 @@ export type TableRows<Item> = {
   /** Identifies the list and page: another key begins at the top. */
   key: string
   query: ListQuery
-  list: SparseList<Item>
+  list: WindowedList<Item>
   /** Number of matching rows; undefined until it is known. */
   totalCount: number | undefined
   /** Index of the first row of the page among all rows. */
@@ -54,12 +54,12 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
     () => toListQuery(table, { sort: state.sort, filters: state.filters }, baseFilter),
     [table, state.sort, state.filters, baseFilter],
   )
-  const endless = useSparseList<Item>(table.resource, query, !rows && !isPaged)
+  const endless = useWindowedList<Item>(table.resource, query, !rows && !isPaged)
   const paged = usePagedList<Item>(table.resource, query, state.page, pageSize, !rows && isPaged)
   const memory = useMemoryRows(options)
   const totalCount = rows ? memory.rows?.length : isPaged ? paged.totalCount : endless.total
   const pageCount = isPaged ? Math.max(1, Math.ceil((totalCount ?? 0) / pageSize)) : 1
-  const page = totalCount === undefined ? state.page : clampPage(state.page, pageCount)
+  const page = totalCount === undefined ? state.page : clampPageNumber(state.page, pageCount)
   useEffect(() => {
     if (page !== state.page) correctPage(page)
   }, [page, state.page, correctPage])
@@ -71,7 +71,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
       ? paged.list
       : endless
   return {
-    key: `${listKey(table.resource, query)} ${paging} ${start}`,
+    key: `${listQueryHash(table.resource, query)} ${paging} ${start}`,
     query,
     list,
     totalCount,
@@ -86,7 +86,7 @@ export function useTableRows<Item extends RaRecord<string>>(options: TableRowsOp
 /** Filters and sorts rows in memory. */
 function useMemoryRows<Item>({ table, controls: { state }, rows }: TableRowsOptions<Item>) {
   const texts = useCellTexts()
-  const locale = useLocale()
+  const locale = useLocaleCode()
   const { sort, filters } = state
   const data = rows?.data
   const matches = useMemo(
@@ -124,7 +124,7 @@ function useFetchPage<Item extends RaRecord<string>>(resource: string, query: Li
 const toSparseList = <Item>(
   { error, refetch }: MemoryRows<Item>,
   items: readonly Item[] | undefined,
-): SparseList<Item> => ({
+): WindowedList<Item> => ({
   total: items?.length,
   itemAt: index => items?.[index],
   onVisible: () => undefined,

@@ -1,5 +1,5 @@
 import { Globe, type LucideIcon, SunMoon } from 'lucide-react'
-import { useLocales } from '../../language/useLocales'
+import { useLocalePreference } from '../../language/useLocalePreference'
 import { useTranslate } from '../../language/useTranslate'
 import { usePreference } from '../../preferences/usePreference'
 import styles from './LanguageThemeSelects.module.css'
@@ -9,7 +9,7 @@ const themes = ['system', 'light', 'dark'] as const
 /** Select elements for language and theme on the sign-in page. */
 export function LanguageThemeSelects() {
   const t = useTranslate()
-  const { locale, locales, setLocale } = useLocales()
+  const { locale, locales, setLocale } = useLocalePreference()
   const [theme, setTheme] = usePreference('theme')
   return (
     <>

@@ -4,7 +4,7 @@ import { useSession, useSessionSelector } from '../../access/SessionContext'
 import { Button } from '../../components/controls/Button'
 import type { OAuth2Provider } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { storeReturnTarget } from '../../preferences/returnTarget'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import styles from './LoginPage.module.css'
 
 const route = getRouteApi('/login')
@@ -24,7 +24,7 @@ export function OAuthProviderButtons({ providers, isOnlyOption }: OAuthProviderB
   if (providers.length === 0) return null
   const open = (registrationId: string) => {
     // The target is stored, because a failed sign-in removes the parameter from the URL.
-    if (redirect) storeReturnTarget(redirect)
+    if (redirect) storeSignInReturnTarget(redirect)
     send({ type: 'user.openProvider', registrationId })
   }
   return (

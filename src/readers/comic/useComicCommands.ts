@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
-import type { ReaderCommand } from '../input/keys/shortcuts'
+import type { ReaderCommand } from '../input/keys/readerShortcuts'
 import type { ReadingMode } from '../input/tapZones'
-import type { ReaderController } from '../session/useReader'
+import type { ReaderController } from '../session/useReaderController'
 import { useEffectiveSettings } from '../settings/effectiveSettings'
 import { nextSettingValue } from '../settings/settingRows'
 import { useSettingValueFormat } from '../settings/useSettingValueFormat'
-import type { ReaderFrameControls } from '../ui/useReaderFrame'
-import type { CommandRegistry } from './commandRegistry'
-import { cycledComicSettings } from './cycledComicSettings'
-import { comicPositionAt, type LoadedComic } from './session/comicBook'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ComicCommandRegistry } from './comicCommandRegistry'
+import { cyclableComicSettingRows } from './cyclableComicSettingRows'
+import { createComicPosition, type LoadedComic } from './session/loadComic'
 
 const modesByCommand = {
   leftToRight: 'LEFT_TO_RIGHT',
@@ -23,7 +23,7 @@ interface ComicCommandsInput {
   readonly comic: LoadedComic
   readonly reader: ReaderController
   readonly mode: ReadingMode
-  readonly registry: CommandRegistry
+  readonly registry: ComicCommandRegistry
   readonly perform: ReaderFrameControls['perform']
   readonly showMessage: ReaderFrameControls['showMessage']
 }
@@ -38,11 +38,11 @@ export function useComicCommands(input: ComicCommandsInput): void {
   const { registry } = input
   useEffect(() => {
     const cycleSetting = <N extends PreferenceName>(name: N) => {
-      const value: PreferenceValue<N> = nextSettingValue(cycledComicSettings, name, settings.read(name))
+      const value: PreferenceValue<N> = nextSettingValue(cyclableComicSettingRows, name, settings.read(name))
       settings.write(name, value)
       const valueText =
         typeof value === 'number'
-          ? formatValue(cycledComicSettings.find(row => row.name === name)?.unit, value)
+          ? formatValue(cyclableComicSettingRows.find(row => row.name === name)?.unit, value)
           : t(`reader.setting.${name}.${value}`)
       latest.current.showMessage(`${t(`reader.setting.${name}.label`)}: ${valueText}`)
     }
@@ -53,8 +53,8 @@ export function useComicCommands(input: ComicCommandsInput): void {
     const { reader, comic } = latest.current
     return registry.register({
       handlers: {
-        first: () => reader.goTo(comicPositionAt(1)),
-        last: () => reader.goTo(comicPositionAt(comic.pages.length)),
+        first: () => reader.goTo(createComicPosition(1)),
+        last: () => reader.goTo(createComicPosition(comic.pages.length)),
         leftToRight: setMode('leftToRight'),
         rightToLeft: setMode('rightToLeft'),
         vertical: setMode('vertical'),

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { plainLook as appearance } from '../../../tests/harness/plainLook'
-import { loadTextBundle } from '../../language/language'
-import { notifySessionRestored } from '../session/serverOrSessionRestored'
-import type { ReaderFrameControls } from '../ui/useReaderFrame'
-import type { ChapterInputOptions } from './content/chapterListeners'
+import { publisherAppearance as appearance } from '../../../tests/harness/publisherAppearance'
+import { loadTextBundle } from '../../language/interfaceLanguage'
+import { notifySessionRestored } from '../session/onServerOrSessionRestored'
+import type { ReaderFrameControls } from '../ui/useReaderFrameState'
+import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import { EpubViewer } from './EpubViewer'
 import type { ChapterView } from './layout/chapterView'
-import type { BookLayoutOptions } from './locators/visibleLocation'
+import type { EpubRendererOptions } from './locators/visibleLocation'
 
 const rendererMock = vi.hoisted(() => ({
   options: undefined as unknown,
@@ -18,8 +18,8 @@ const rendererMock = vi.hoisted(() => ({
   retryMissingFiles: () => {},
 }))
 
-vi.mock('./layout/pagedStage', () => ({
-  PagedStage: class {
+vi.mock('./layout/paginatedRenderer', () => ({
+  PaginatedRenderer: class {
     constructor(_host: HTMLElement, options: unknown) {
       rendererMock.options = options
     }
@@ -31,8 +31,8 @@ vi.mock('./layout/pagedStage', () => ({
   },
 }))
 
-vi.mock('./content/chapterListeners', () => ({
-  attachChapterListeners: (_view: unknown, _chapter: unknown, _host: unknown, getInputOptions: unknown) => {
+vi.mock('./content/attachChapterInputListeners', () => ({
+  attachChapterInputListeners: (_view: unknown, _chapter: unknown, _host: unknown, getInputOptions: unknown) => {
     rendererMock.getInputOptions = getInputOptions
     return () => undefined
   },
@@ -62,20 +62,20 @@ function renderViewer() {
 test('announces a chapter that is not loaded yet in an existing status element with a retry button', () => {
   renderViewer()
   const statusElements = screen.getAllByRole('status')
-  act(() => (rendererMock.options as BookLayoutOptions).onContentMissing(new Error('unreachable')))
+  act(() => (rendererMock.options as EpubRendererOptions).onContentMissing(new Error('unreachable')))
   const notice = screen.getByText(/has not loaded yet/).closest('[role=status]')
   expect(statusElements).toContain(notice)
   rendererMock.tryAgain = vi.fn()
   screen.getByRole('button', { name: 'Try again' }).click()
   expect(rendererMock.tryAgain).toHaveBeenCalled()
-  act(() => (rendererMock.options as BookLayoutOptions).onContentMissing(undefined))
+  act(() => (rendererMock.options as EpubRendererOptions).onContentMissing(undefined))
   expect(notice?.textContent).toBe('')
   expect(notice?.isConnected).toBe(true)
 })
 
 test('announces a missing chapter and offers a retry button outside its frame', () => {
   renderViewer()
-  const { onMissingChapter } = rendererMock.options as BookLayoutOptions
+  const { onMissingChapter } = rendererMock.options as EpubRendererOptions
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   act(() => onMissingChapter({} as ChapterView))
   expect(showMessage).toHaveBeenLastCalledWith('This part of the book could not be loaded')
@@ -100,7 +100,7 @@ test('announces a missing chapter and offers a retry button outside its frame', 
 test('opens a linked image file in the viewer and reports that other linked files cannot be shown', async () => {
   HTMLDialogElement.prototype.showModal = () => undefined
   renderViewer()
-  const options = rendererMock.options as BookLayoutOptions
+  const options = rendererMock.options as EpubRendererOptions
   options.onChapter({} as ChapterView, { index: 0, path: 'a.xhtml', type: '' })
   const { onFileLink } = (rendererMock.getInputOptions as () => ChapterInputOptions)()
   const link = document.createElement('a')

@@ -2,24 +2,24 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { errorText } from '../../api/errorText'
 import { lazyComponent } from '../../api/program/lazyComponent'
-import { giveUpSlowReads } from '../../api/timeouts/slowCalls'
+import { abortSlowReads } from '../../api/timeouts/slowCalls'
 import { useIsWaitingTooLong } from '../../api/timeouts/useIsWaitingTooLong'
 import { useTranslate } from '../../language/useTranslate'
 import { WheelStepDetector } from '../input/wheelStepDetector'
+import type { ChapterInputOptions } from './content/attachChapterInputListeners'
 import type { BookFileLink, InternalLink } from './content/chapterLinks'
-import type { ChapterInputOptions } from './content/chapterListeners'
 import styles from './EpubViewer.module.css'
 import { isImageFilePath, type ZoomableImage } from './images/zoomableImage'
 import type { ChapterView } from './layout/chapterView'
-import { type BookProps, useStage } from './layout/useStage'
+import { type EpubRendererProps, useEpubRenderer } from './layout/useEpubRenderer'
 import type { BookLocation } from './locators/bookLocations'
 
-const ImageViewer = lazyComponent(() => import('./images/ImageViewer'), 'ImageViewer')
+const BookImageViewer = lazyComponent(() => import('./images/BookImageViewer'), 'BookImageViewer')
 const FootnotePopover = lazyComponent(() => import('./notes/FootnotePopover'), 'FootnotePopover')
 
 type ForwardedControl = 'direction' | 'navigation' | 'controls' | 'isOnCard' | 'hooks'
 
-interface Props extends BookProps, Pick<ChapterInputOptions, ForwardedControl> {
+interface Props extends EpubRendererProps, Pick<ChapterInputOptions, ForwardedControl> {
   /** Called when a link leads to another location in the book. */
   readonly onLink: (location: BookLocation) => void
 }
@@ -54,7 +54,7 @@ export function EpubViewer(props: Props) {
     title: t('reader.book.missing'),
     reason: errorText(failure),
   })
-  const { waiting, contentFailure, isMissing, renderer } = useStage(host, props, {
+  const { waiting, contentFailure, isMissing, renderer } = useEpubRenderer(host, props, {
     ...props,
     wheel,
     label: t('reader.book.text'),
@@ -75,7 +75,7 @@ export function EpubViewer(props: Props) {
       />
       {navigation !== 'tap' && <PageButtons direction={direction} onTurn={controls.perform} />}
       <Suspense fallback={null}>
-        {image && <ImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
+        {image && <BookImageViewer bookImage={image} onClose={() => setImage(undefined)} />}
         {clickedLink && (
           <FootnotePopover
             {...clickedLink}
@@ -99,7 +99,7 @@ export function EpubViewer(props: Props) {
 }
 
 interface RendererNoticesProps extends Pick<Props, 'onLeave'> {
-  readonly renderer: ReturnType<typeof useStage>['renderer']
+  readonly renderer: ReturnType<typeof useEpubRenderer>['renderer']
   readonly waiting: boolean
   /** Failure to load the content of the last navigation; undefined when there is none. */
   readonly contentFailure: unknown
@@ -113,7 +113,7 @@ function RendererNotices({ renderer, waiting, contentFailure, isMissing, onLeave
   const retryRequested = useRef(false)
   const retrySlowReads = () => {
     retryRequested.current = true
-    giveUpSlowReads()
+    abortSlowReads()
   }
   // The renderer can retry the aborted requests only after they have failed.
   useEffect(() => {

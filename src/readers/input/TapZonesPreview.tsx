@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../language/useTranslate'
 import type { PreferenceValue } from '../../preferences/preferences'
-import { useSetting } from '../settings/effectiveSettings'
+import { useReaderSetting } from '../settings/effectiveSettings'
 import styles from './TapZonesPreview.module.css'
 import { tapZonesOfLayout } from './tapZoneLayouts'
 import { type ReadingMode, type TapZone, tapZoneAt } from './tapZones'
@@ -56,9 +56,9 @@ export function TapZoneDiagram({ layout, inverted, mode, className, label }: Tap
  */
 export function TapZonesPreview({ initialLayout }: { initialLayout: string }) {
   const t = useTranslate()
-  const [layout] = useSetting('reader.tapZones')
-  const [inverted] = useSetting('reader.tapInvert')
-  const [mode] = useSetting('reader.mode')
+  const [layout] = useReaderSetting('reader.tapZones')
+  const [inverted] = useReaderSetting('reader.tapInvert')
+  const [mode] = useReaderSetting('reader.mode')
   const [shown, setShown] = useState(false)
   const previous = useRef(initialLayout)
   useEffect(() => {

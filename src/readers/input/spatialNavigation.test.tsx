@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowNavigation } from './spatialNavigation'
+import { handleOverlayGamepadCommand, handleSheetGamepadCommand, startArrowKeyNavigation } from './spatialNavigation'
 
 /** Positions of the sheet's controls: left and top in pixels. */
 const positions: Record<string, [number, number]> = {
@@ -226,7 +226,7 @@ describe('controls over the page', () => {
       slider.getBoundingClientRect = () => box
       slider.getClientRects = () => [box] as unknown as DOMRectList
       addEventListener('keydown', turned)
-      stop = startArrowNavigation(closed)
+      stop = startArrowKeyNavigation(closed)
     })
     afterEach(() => {
       stop()
@@ -262,7 +262,7 @@ describe('controls over the page', () => {
       const bar = document.querySelector('footer') as HTMLElement
       bar.tabIndex = -1
       bar.getBoundingClientRect = () => ({ left: 0, right: 400, top: 0, bottom: 40 }) as DOMRect
-      stop = startArrowNavigation(closed)
+      stop = startArrowKeyNavigation(closed)
       expect(document.activeElement).toBe(bar)
       expect(key('ArrowLeft')).toBe('Back')
       bar.focus()
@@ -275,7 +275,7 @@ describe('controls over the page', () => {
     test('starts in the direction of the first arrow', () => {
       stop()
       screen.getByLabelText('Back').focus()
-      stop = startArrowNavigation(closed, 'ArrowRight')
+      stop = startArrowKeyNavigation(closed, 'ArrowRight')
       expect(focused()).toBe('Place')
     })
 

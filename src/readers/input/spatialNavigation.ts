@@ -76,7 +76,7 @@ export function handleOverlayGamepadCommand(gamepadCommand: GamepadCommand): boo
  *   toolbars
  * @returns function that stops the navigation
  */
-export function startArrowNavigation(closeToolbars: () => void, firstKey?: string): () => void {
+export function startArrowKeyNavigation(closeToolbars: () => void, firstKey?: string): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key } = event
     if (key === 'Tab') stop()

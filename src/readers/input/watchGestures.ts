@@ -1,4 +1,4 @@
-import type { Gesture } from './gestureRecognizer'
+import type { PointerGesture } from './gestureRecognizer'
 import type { Point } from './tapZones'
 
 const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dialog, summary, [data-own-taps]'
@@ -11,7 +11,7 @@ const IGNORED_TARGETS_SELECTOR = 'button, a, input, select, textarea, label, dia
  */
 export function watchGestures(
   target: HTMLElement | Document,
-  onGesture: (gesture: Gesture, kind: string) => void,
+  onGesture: (gesture: PointerGesture, kind: string) => void,
   at: () => Point = () => ({ x: 0, y: 0 }),
 ): () => void {
   const activePointers = new Map<number, Point>()

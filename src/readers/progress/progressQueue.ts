@@ -1,6 +1,6 @@
-import { accountState } from '../../api/account/accountState'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { hasRecentOfflineResponse } from '../../api/http'
-import { ProgressRejected } from '../../machines/readerMachineTypes'
+import { ProgressRejectedError } from '../../machines/readerMachineTypes'
 import {
   deletePendingProgress,
   isLatestPendingProgress,
@@ -9,7 +9,7 @@ import {
   readPendingProgress,
   storePendingProgress,
 } from '../../preferences/pendingProgress'
-import { toProgressRejected } from './toProgressRejected'
+import { toProgressRejectedError } from './toProgressRejectedError'
 
 /** Progress younger than this, in milliseconds, is sent without fetching the server's progress first. */
 const FRESH_PROGRESS_MAX_AGE_MS = 4_000
@@ -51,7 +51,7 @@ export function setProgressQueueUser(userId: string | undefined): void {
  *   promise of the write. It is not called for superseded progress, which is not sent.
  * @returns function that removes the guard
  */
-export function guardProgressWrites(guard: ProgressWriteGuard): () => void {
+export function setProgressWriteGuard(guard: ProgressWriteGuard): () => void {
   writeGuard = guard
   return () => {
     if (writeGuard === guard) writeGuard = undefined
@@ -71,7 +71,7 @@ export function recordServerProgress(bookId: string, readDate: string | undefine
  * Queues progress on this device and sends it. The progress stays queued until the server has it, for example while the
  * server is unreachable. The writes of a book run in order; superseded progress is skipped. Old progress is sent only
  * when the server has nothing newer.
- * @throws the error of the write; `ProgressRejected` when the server rejects it
+ * @throws the error of the write; `ProgressRejectedError` when the server rejects it
  */
 export function sendOrQueueProgress(progress: PendingProgress, send: () => Promise<void>): Promise<void> {
   queueProgress(progress)
@@ -106,7 +106,7 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
         if (isLatestPendingProgress(progress)) await sendOldProgress(progress)
       })
     } catch (failure) {
-      if (failure instanceof ProgressRejected) continue
+      if (failure instanceof ProgressRejectedError) continue
       break
     }
   }
@@ -115,8 +115,8 @@ export async function sendQueuedProgress(userId: string, bookId?: string): Promi
 
 /** Sends old progress. Newer progress on the server counts as a rejection. */
 async function sendOldProgress(progress: PendingProgress): Promise<void> {
-  const { sendLateProgress } = await import('./sendLateProgress')
-  await settleWrite(progress, sendLateProgress({ ...progress, told: allFingerprintsFor(progress) }))
+  const { sendDelayedProgress } = await import('./sendDelayedProgress')
+  await settleWrite(progress, sendDelayedProgress({ ...progress, told: allFingerprintsFor(progress) }))
   booksOpenedOffline.delete(progress.bookId)
 }
 
@@ -125,12 +125,12 @@ async function settleWrite(progress: PendingProgress, sending: Promise<void>): P
     await sending
     acceptedProgressWrites.set(progress.bookId, { progress, at: Date.now() })
     // The account changed during the write: the other account may have received it.
-    if ((accountState.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
+    if ((sessionAccountCheck.verifiedId ?? progress.userId) === progress.userId) deletePendingProgress(progress)
   } catch (error) {
-    const failure = toProgressRejected(error)
-    if (failure instanceof ProgressRejected) {
+    const failure = toProgressRejectedError(error)
+    if (failure instanceof ProgressRejectedError) {
       // Checks the account, because a rejection by another account does not count.
-      await accountState.confirm?.(progress.userId, Date.now())
+      await sessionAccountCheck.confirm?.(progress.userId, Date.now())
       deletePendingProgress(progress)
     }
     throw failure
@@ -150,7 +150,7 @@ function runAfterPending<T>(progress: PendingProgress, work: () => Promise<T>): 
 }
 
 /** Returns the fingerprints of progress that this device has read from or written to the server. */
-export const serverProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
+export const ownProgressFingerprints = (bookId: string): readonly string[] => fingerprintsByBook.get(bookId) ?? []
 
 const fingerprintsOf = ({ write }: PendingProgress): string[] =>
   'page' in write ? [pagePositionFingerprint(write.page)] : []

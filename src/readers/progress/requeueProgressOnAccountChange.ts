@@ -1,5 +1,5 @@
-import { accountState } from '../../api/account/accountState'
-import { onAccountChanged } from '../../api/account/confirmAccount'
+import { onSessionAccountChange } from '../../api/account/checkSessionAccount'
+import { sessionAccountCheck } from '../../api/account/sessionAccountCheck'
 import { readPendingProgress, storePendingProgress } from '../../preferences/pendingProgress'
 import { acceptedProgressWrites } from './progressQueue'
 
@@ -7,10 +7,10 @@ import { acceptedProgressWrites } from './progressQueue'
  * Queues writes again that the server accepted after the last confirmation of the account. Another account may have
  * received them.
  */
-onAccountChanged(() => {
+onSessionAccountChange(() => {
   for (const { progress, at } of acceptedProgressWrites.values())
     if (
-      at > accountState.verifiedAt &&
+      at > sessionAccountCheck.verifiedAt &&
       !readPendingProgress(progress.userId).some(({ bookId }) => bookId === progress.bookId)
     )
       storePendingProgress(progress)

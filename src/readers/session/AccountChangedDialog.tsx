@@ -1,4 +1,4 @@
-import { reloadClient } from '../../access/reloadClient'
+import { reloadApp } from '../../access/reloadApp'
 import { useCurrentUser } from '../../access/SessionContext'
 import { useTranslate } from '../../language/useTranslate'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
@@ -11,7 +11,7 @@ import styles from './ReaderSignInDialog.module.css'
 export function AccountChangedDialog() {
   const t = useTranslate()
   const { email } = useCurrentUser()
-  const leave = () => reloadClient(true)
+  const leave = () => reloadApp(true)
   return (
     <ReaderSheet title={t('reader.accountChanged.title')} side="middle" onClose={leave}>
       <p className={styles.lead}>{t('reader.accountChanged.text', { email })}</p>

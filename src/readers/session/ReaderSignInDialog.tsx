@@ -4,10 +4,10 @@ import { useCurrentUser, useSession, useSessionSelector } from '../../access/Ses
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { FormErrorAlert } from '../../forms/FormErrorAlert'
+import { oauthSignInErrorText } from '../../forms/oauthSignInErrorText'
 import { SignInForm } from '../../forms/SignInForm'
-import { signInProviderErrorText } from '../../forms/signInProviderErrorText'
 import { useTranslate } from '../../language/useTranslate'
-import { storeReturnTarget } from '../../preferences/returnTarget'
+import { storeSignInReturnTarget } from '../../preferences/signInReturnTarget'
 import { ReaderSheet } from '../ui/sheets/ReaderSheet'
 import styles from './ReaderSignInDialog.module.css'
 
@@ -19,14 +19,14 @@ export function ReaderSignInDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslate()
   const { send } = useSession()
   const currentUser = useCurrentUser()
-  const signInOptions = useSessionSelector(({ context }) => context.entrance)
+  const signInOptions = useSessionSelector(({ context }) => context.signInOptions)
   const isUnreachable = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'unreachable' }))
   const isInPopup = useSessionSelector(snapshot => snapshot.matches({ signedOut: 'inPopup' }))
   const failure = useFailureText()
   useEffect(() => {
     // Stores the book as return target, because the sign-in with a provider may navigate away.
-    storeReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
-    return () => storeReturnTarget(undefined)
+    storeSignInReturnTarget(location.pathname.slice(new URL(document.baseURI).pathname.length - 1) + location.search)
+    return () => storeSignInReturnTarget(undefined)
   }, [])
   return (
     <ReaderSheet title={t('reader.session.title')} side="middle" onClose={onClose}>
@@ -59,7 +59,7 @@ function useFailureText(): string | undefined {
   const failure = useSessionSelector(({ context }) => context.failure)
   if (!failure) return undefined
   if (failure === 'popupBlocked') return t('page.login.popupBlocked')
-  if (typeof failure === 'string') return signInProviderErrorText(failure, t('page.login.providerFailed'))
+  if (typeof failure === 'string') return oauthSignInErrorText(failure, t('page.login.providerFailed'))
   if (failure instanceof ServerError && failure.status === 401) return t('page.login.invalid')
   return errorText(failure, t('page.login.failed'))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ReaderController, useReaderState } from './useReader'
+import { type ReaderController, useReaderState } from './useReaderController'
 
 /** Delay after the first page, in milliseconds. Loading further code earlier would slow down the first page turn. */
 const AFTER_FIRST_PAGE_DELAY_MS = 2_000

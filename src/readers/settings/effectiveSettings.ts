@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { PreferenceName, PreferenceValue } from '../../preferences/preferences'
 import { BookSettings } from './bookSettings'
-import type { SettingOrigin } from './settingLayers'
+import type { SettingOrigin } from './resolveSettingValue'
 
 /** Settings in effect for the open book, from all scopes. */
 export type EffectiveSettings = BookSettings
@@ -17,7 +17,7 @@ export const useEffectiveSettings = (): EffectiveSettings => useContext(Settings
  * Returns the value of a setting and its setter, like useState. Components of a reader access settings only through
  * this hook.
  */
-export function useSetting<N extends PreferenceName>(
+export function useReaderSetting<N extends PreferenceName>(
   name: N,
 ): [PreferenceValue<N>, (value: PreferenceValue<N>) => void] {
   const settings = useEffectiveSettings()
@@ -28,7 +28,7 @@ export function useSetting<N extends PreferenceName>(
 }
 
 /** Returns where the value of a setting comes from. */
-export function useSettingScope(name: PreferenceName): SettingOrigin {
+export function useSettingOrigin(name: PreferenceName): SettingOrigin {
   const settings = useEffectiveSettings()
   const subscribe = useCallback((listener: () => void) => settings.subscribe(name, listener), [settings, name])
   return useSyncExternalStore(subscribe, () => settings.sourceOf(name))

@@ -11,7 +11,7 @@ export interface SettingCondition {
 }
 
 /** Props of the component of a setting. */
-export interface CustomSettingProps {
+export interface SettingControlProps {
   readonly setting: SettingRow
 }
 
@@ -27,7 +27,7 @@ export interface SettingRow<N extends PreferenceName = PreferenceName> {
   /** All conditions must hold for the setting to be shown. */
   readonly when?: readonly SettingCondition[]
   /** Loads the component of a custom setting when the sheet opens. */
-  readonly load?: () => Promise<ComponentType<CustomSettingProps>>
+  readonly load?: () => Promise<ComponentType<SettingControlProps>>
   /**
    * Whether the data is stored on the device outside of the preferences. Such a setting cannot differ between books.
    */
@@ -51,7 +51,7 @@ export const switchSettingRow = (group: string, name: PreferenceName) =>
 export const customSettingRow = (
   group: string,
   name: PreferenceName,
-  load: () => Promise<ComponentType<CustomSettingProps>>,
+  load: () => Promise<ComponentType<SettingControlProps>>,
 ): SettingRow => ({ ...choiceSettingRow(group, name, 'custom', []), load })
 
 /** Restricts rows to certain values of another setting. */

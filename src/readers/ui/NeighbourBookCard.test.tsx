@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../language/language'
+import { loadTextBundle } from '../../language/interfaceLanguage'
 import type { NeighbourBooks } from '../../machines/readerMachineTypes'
-import type { ReaderController } from '../session/useReader'
+import type { ReaderController } from '../session/useReaderController'
 import { NeighbourBookCard } from './NeighbourBookCard'
 
 const prefetch = vi.hoisted(() => ({ comic: vi.fn(), epub: vi.fn() }))
 vi.mock('../comic/session/prefetchComic', () => ({ prefetchNextComic: prefetch.comic }))
-vi.mock('../epub/epubBook', () => ({ prefetchEpub: prefetch.epub }))
+vi.mock('../epub/loadedEpub', () => ({ prefetchEpub: prefetch.epub }))
 
 beforeAll(() => loadTextBundle('reader'))
 

@@ -1,11 +1,11 @@
 import { queryClient } from '../../api/cache/queryClient'
-import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
 import type { ResourceDataSource, ResourceListQuery } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import {
   getAuthenticationActivity,
   getMyAuthenticationActivity,
 } from '../../generated/authentication-activity/authentication-activity.calls'
-import { currentLocale } from '../../language/language'
+import { getCurrentLocale } from '../../language/interfaceLanguage'
 import { listRowsInMemory } from '../../lists/table/rowsInMemory'
 import { currentCellTexts } from '../../lists/table/useCellTexts'
 import { allSignInsQueryOptions } from './allSignIns'
@@ -27,16 +27,16 @@ export const authenticationActivityDataSource: ResourceDataSource<SignIn> = {
     const { own, ...filters } = query.filter as AuthenticationActivityFilter & Record<string, unknown>
     const list = own ? getMyAuthenticationActivity : getAuthenticationActivity
     if (isServerQuery(query, filters)) {
-      const page = await list({ ...toPageParams(query), ...toSortParams(query) }, { signal: query.signal })
-      return toListResult({ ...page, content: toSignIns(page.content) })
+      const page = await list({ ...toServerPageParams(query), ...toServerSortParams(query) }, { signal: query.signal })
+      return toRaListResult({ ...page, content: toSignIns(page.content) })
     }
     const rows = await queryClient.fetchQuery(allSignInsQueryOptions(own ?? false))
     const memoryQuery = { ...query, filter: filters }
-    return listRowsInMemory(authenticationActivityTable, rows, memoryQuery, currentCellTexts(), currentLocale().code)
+    return listRowsInMemory(authenticationActivityTable, rows, memoryQuery, currentCellTexts(), getCurrentLocale().code)
   },
 }
 
 function isServerQuery(query: ResourceListQuery, { thenBy: _, ...filters }: Record<string, unknown>): boolean {
-  const fields = (toSortParams(query).sort ?? []).map(sort => sort.split(',')[0] ?? '')
+  const fields = (toServerSortParams(query).sort ?? []).map(sort => sort.split(',')[0] ?? '')
   return Object.keys(filters).length === 0 && fields.every(field => serverSortFields.includes(field))
 }

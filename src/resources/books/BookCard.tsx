@@ -2,12 +2,12 @@ import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
 import { ActionMenuItems } from '../../actions/ActionMenuItems'
 import { usePosterUrl } from '../../api/urls/posterUrls'
-import { Card, type CardFocusProps } from '../../components/cards/Card'
+import { type CardTabStopProps, CoverCard } from '../../components/cards/CoverCard'
 import { Poster, type PosterBadges } from '../../components/cards/Poster'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
 import { SelectCheckbox } from '../../lists/selection/SelectCheckbox'
-import { bookLink, bookReaderLink, type ReadingContext } from './bookLinks'
+import { bookLink, bookReaderLink, type SourceListParams } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import { useIsFileUnavailable } from './useUnreadableReason'
 
@@ -58,12 +58,12 @@ export function useCanReadBook(): (book: Pick<Book, 'media' | 'deleted' | 'libra
   return book => book.media.status === 'READY' && !isFileUnavailable(book) && hasPermission(user, 'page.stream')
 }
 
-type BookCardProps = CardFocusProps & {
+type BookCardProps = CardTabStopProps & {
   book: Book
   /** Shows the series title. Used in lists with books of several series. */
   showsSeriesTitle?: boolean
   subtitle?: string
-  context?: ReadingContext
+  context?: SourceListParams
   /** Loads the cover without lazy loading. Used for covers in the initial viewport. */
   eager?: boolean
   /** Index in a selectable list. Without an index, the card has no checkbox. */
@@ -78,7 +78,7 @@ export function BookCard({ book, showsSeriesTitle, subtitle, context, eager, ind
   const cardSubtitle =
     problem ?? subtitle ?? (showsSeriesTitle && !book.oneshot ? bookTitleInSeries(book) : pageCountText)
   return (
-    <Card
+    <CoverCard
       to={bookLink(book, context)}
       title={title}
       subtitle={cardSubtitle}

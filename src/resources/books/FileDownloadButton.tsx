@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { hasPermission } from '../../access/permissions'
 import { useCurrentUser } from '../../access/SessionContext'
-import { fileUrl } from '../../api/urls/fileUrl'
+import { fileDownloadUrl } from '../../api/urls/fileDownloadUrl'
 import { AnchorIconButton } from '../../components/controls/IconButton'
 import { useTranslate } from '../../language/useTranslate'
 
@@ -17,7 +17,7 @@ export function FileDownloadButton({ resource, id, isUnavailable }: FileDownload
   if (isUnavailable || !hasPermission(user, 'file.download')) return null
   return (
     <AnchorIconButton
-      href={fileUrl(resource, id)}
+      href={fileDownloadUrl(resource, id)}
       download
       icon={Download}
       variant="tonal"

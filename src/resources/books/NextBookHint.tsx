@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { errorText } from '../../api/errorText'
 import type { Book } from '../../generated/model.schemas'
 import { useTranslate } from '../../language/useTranslate'
-import { bookLink, type ReadingContext } from './bookLinks'
+import { bookLink, type SourceListParams } from './bookLinks'
 import { bookTitleInSeries, fullBookTitle } from './bookTitle'
 import styles from './NextBookHint.module.css'
 import { useUnreadableReason } from './useUnreadableReason'
@@ -12,7 +12,7 @@ type NextBookHintProps = {
   isLoading: boolean
   /** Error of the request for the book. */
   failure?: unknown
-  context?: ReadingContext
+  context?: SourceListParams
   /** Shows the series title. Used for read lists, whose books belong to several series. */
   showsSeriesTitle?: boolean
 }

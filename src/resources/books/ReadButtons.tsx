@@ -5,10 +5,10 @@ import { defaultReaderKind } from '../../api/records/bookReaderKind'
 import { Button, LinkButton } from '../../components/controls/Button'
 import { IconButton, LinkIconButton } from '../../components/controls/IconButton'
 import type { Book } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { bookProgressRatio, useCanReadBook } from './BookCard'
-import { bookReaderLink, type ReadingContext } from './bookLinks'
+import { bookReaderLink, type SourceListParams } from './bookLinks'
 import styles from './ReadButtons.module.css'
 import { type ReadingState, readingStateOf } from './readingState'
 
@@ -21,7 +21,7 @@ type ReadButtonsProps = {
   /** Error of the request for the book. */
   failure?: unknown
   retry?: () => void
-  context?: ReadingContext
+  context?: SourceListParams
 }
 
 /**
@@ -73,7 +73,7 @@ export function ReadButtons({ book, expected = 'unread', isLoading, failure, ret
  */
 function useReadButtonLabel(): (book: Book) => string {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return book => {
     const status = readingStateOf(book)
     if (status !== 'begun') return t(`action.readAs.${status}`)

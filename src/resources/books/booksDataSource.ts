@@ -1,6 +1,6 @@
 import { listBooks } from '../../api/records/listBooks'
-import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
 import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import { getBook, updateBookMetadata } from '../../generated/books/books.calls'
 import type { Book, BookCondition } from '../../generated/model.schemas'
 import { refetchExistingBooks } from './refetchBooks'
@@ -20,8 +20,8 @@ export const booksDataSource: ResourceDataSource<Book> = {
   async list(query) {
     const { condition, text }: BookListFilter = query.filter
     const options = { signal: query.signal }
-    const params = { ...toPageParams(query), ...toSortParams(query) }
-    return toListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
+    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    return toRaListResult(await listBooks({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getBook(id, { signal }),
   many: (ids, signal, cached) =>

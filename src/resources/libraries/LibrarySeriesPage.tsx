@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/feedback/EmptyState'
 import { useTranslate } from '../../language/useTranslate'
-import { buildLibraryConditions } from '../../lists/filters/libraryCondition'
+import { buildLibraryConditions } from '../../lists/filters/libraryConditions'
 import { SeriesBrowseList } from '../series'
 import { LibraryLayout } from './LibraryLayout'
 

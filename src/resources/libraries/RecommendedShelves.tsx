@@ -5,19 +5,19 @@ import { errorText } from '../../api/errorText'
 import { parseCalendarDay } from '../../api/serverDates'
 import { Shelf, ShelfSkeleton } from '../../components/cards/Shelf'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { PageSection } from '../../components/page/PageSection'
 import type { Book, Series } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
-import { usePreviousData } from '../../lists/paging/usePreviousData'
+import { useKeepPreviousResults } from '../../lists/paging/useKeepPreviousResults'
 import { BookCard, fullBookTitle } from '../books'
 import { SeriesCard } from '../series'
 import {
+  RECOMMENDED_SECTION_PAGE_SIZE,
   type RecommendedItem,
   recommendedSectionQueryOptions,
   recommendedSections,
-  SECTION_PAGE_SIZE,
   type RecommendedSection as ShelfSection,
 } from './recommendedSections'
 
@@ -42,7 +42,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
       recommendedSectionQueryOptions(section, libraryId, sizes[section.name]),
     ),
   })
-  const pages = usePreviousData(libraryId, queries.map(dataOf))
+  const pages = useKeepPreviousResults(libraryId, queries.map(dataOf))
   const firstPending = queries.findIndex(({ isPending }, index) => isPending && !pages[index])
   const loadedCount = firstPending < 0 ? recommendedSections.length : firstPending
   const deferredCount = useDeferredValue(loadedCount)
@@ -57,7 +57,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
     const retry = () => {
       for (const { refetch } of queries) void refetch()
     }
-    return <FailedState text={errorText(failure)} onRetry={retry} />
+    return <ErrorState text={errorText(failure)} onRetry={retry} />
   }
   return (
     <SelectableShelves titleOf={titleGetters}>
@@ -65,7 +65,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
         const { data, error, refetch } = queries[index] ?? {}
         const page = pages[index]
         const failureState = error && !data && (
-          <FailedState inline text={errorText(error)} onRetry={() => void refetch?.()} />
+          <ErrorState inline text={errorText(error)} onRetry={() => void refetch?.()} />
         )
         if (!page)
           return (
@@ -76,7 +76,7 @@ export function RecommendedShelves({ libraryId }: { libraryId: string }) {
             )
           )
         if (page.content.length === 0) return null
-        const size = page.content.length + SECTION_PAGE_SIZE
+        const size = page.content.length + RECOMMENDED_SECTION_PAGE_SIZE
         const loadMore = () => {
           if (!page.last)
             setSizes(current => (current[section.name] === size ? current : { ...current, [section.name]: size }))
@@ -115,7 +115,7 @@ type SectionShelfProps = {
 
 function SectionShelf({ libraryId, section, items, onEnd, isFirst }: SectionShelfProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const title = t(`page.recommended.${section.name}`)
   if (section.resource === 'series')
     return (

@@ -1,10 +1,10 @@
-import { FolderInput } from '../../dialogs/FolderInput'
-import type { FieldTable } from '../../forms/fieldTable'
+import { ServerFolderInput } from '../../dialogs/ServerFolderInput'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { CheckboxInput } from '../../forms/inputs/CheckboxInput'
 import { EnumInput } from '../../forms/inputs/EnumInput'
 import { StringListInput } from '../../forms/inputs/StringListInput'
 import { TextInput } from '../../forms/inputs/TextInput'
-import { combineRules, requiredRule, uniqueName } from '../../forms/validationRules'
+import { combineRules, requiredRule, uniqueNameRule } from '../../forms/validationRules'
 import { type Library, ScanInterval, SeriesCover } from '../../generated/model.schemas'
 import { libraryFlagGroups, type libraryFlags } from './libraryDraft'
 
@@ -29,9 +29,9 @@ export const libraryFormFields = (takenNames: readonly string[]) =>
       tab: 'general',
       name: 'name',
       input: TextInput,
-      rule: combineRules<string>(requiredRule, uniqueName(takenNames)),
+      rule: combineRules<string>(requiredRule, uniqueNameRule(takenNames)),
     },
-    { tab: 'general', name: 'root', input: FolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
+    { tab: 'general', name: 'root', input: ServerFolderInput, rule: requiredRule, hint: 'dialog.addLibrary.rootHint' },
     {
       tab: 'scanner',
       name: 'scanInterval',
@@ -63,4 +63,4 @@ export const libraryFormFields = (takenNames: readonly string[]) =>
       choices: { enumName: 'SeriesCover', values: SeriesCover },
     },
     ...flagFields('metadata'),
-  ] satisfies FieldTable<Required<EditableLibrary>>
+  ] satisfies FormFieldDefinitions<Required<EditableLibrary>>

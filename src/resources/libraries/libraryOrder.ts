@@ -28,7 +28,7 @@ function parseOrderEntry(value: unknown): LibraryOrder[string] {
  * Sorts libraries by the order of the user and separates the unpinned libraries. Libraries without a position come
  * last, in input order.
  */
-export function orderLibraries<Library extends { id: string }>(
+export function applyLibraryOrder<Library extends { id: string }>(
   libraries: readonly Library[],
   order: LibraryOrder,
 ): { pinned: Library[]; unpinned: Library[] } {
@@ -43,7 +43,7 @@ export function orderLibraries<Library extends { id: string }>(
  * @param ids all visible libraries in their new order
  * @param unpinnedIds ids of the unpinned libraries
  */
-export const withLibraryOrder = (
+export const updateLibraryOrder = (
   previous: LibraryOrder,
   ids: readonly string[],
   unpinnedIds: ReadonlySet<string>,

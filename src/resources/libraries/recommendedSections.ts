@@ -3,7 +3,7 @@ import { listBooks } from '../../api/records/listBooks'
 import { getBooksOnDeck } from '../../generated/books/books.calls'
 import type { Book, BookCondition, PagedBooks, PagedSeries, Series } from '../../generated/model.schemas'
 import { getNewSeries, getUpdatedSeries } from '../../generated/series/series.calls'
-import { buildLibraryConditions, libraryQueryParam } from '../../lists/filters/libraryCondition'
+import { buildLibraryConditions, libraryQueryParam } from '../../lists/filters/libraryConditions'
 
 type SectionRequest = { libraryId: string; size: number; signal: AbortSignal }
 type BookSection = {
@@ -74,7 +74,7 @@ export const recommendedSections: readonly RecommendedSection[] = [
 ]
 
 /** Number of items that the first request of a section loads, and that each further step adds. */
-export const SECTION_PAGE_SIZE = 20
+export const RECOMMENDED_SECTION_PAGE_SIZE = 20
 
 /**
  * Returns the query options of a recommended section.
@@ -83,7 +83,7 @@ export const SECTION_PAGE_SIZE = 20
 export const recommendedSectionQueryOptions = (
   { name, operation, fetchPage }: RecommendedSection,
   libraryId: string,
-  size = SECTION_PAGE_SIZE,
+  size = RECOMMENDED_SECTION_PAGE_SIZE,
 ) => ({
   queryKey: operationQueryKey(operation, { section: name, libraryId, size }),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<PagedBooks | PagedSeries> =>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useCurrentUser } from '../../access/SessionContext'
-import { reportWrite } from '../../api/cache/dataChanges'
+import { reportServerWrite } from '../../api/cache/serverDataChanges'
 import { isClientSettingsUnsupported } from '../../api/isClientSettingsUnsupported'
 import { useGetUserClientSettings } from '../../generated/client-settings/client-settings'
 import { getUserClientSettings, updateUserClientSettings } from '../../generated/client-settings/client-settings.calls'
 import { onLocalStorageChange, readLocalStorage, writeLocalStorage } from '../../preferences/localStorage'
-import { type LibraryOrder, orderLibraries, parseLibraryOrder, withLibraryOrder } from './libraryOrder'
+import { applyLibraryOrder, type LibraryOrder, parseLibraryOrder, updateLibraryOrder } from './libraryOrder'
 import { useLibraries } from './useLibrary'
 
 /** Client setting of the server's own web client, which uses the same order. */
@@ -29,12 +29,12 @@ export function useLibraryOrder() {
   const stored = useSyncExternalStore(onLocalStorageChange, () => readLocalStorage(storageKey))
   const order = useMemo(() => parseLibraryOrder(stored), [stored])
   const save = async (ids: readonly string[], unpinnedIds: ReadonlySet<string>) => {
-    const text = JSON.stringify(withLibraryOrder(await fetchServerOrder(order), ids, unpinnedIds))
+    const text = JSON.stringify(updateLibraryOrder(await fetchServerOrder(order), ids, unpinnedIds))
     await saveServerOrder(text, id)
     writeLocalStorage(storageKey, text)
-    await reportWrite('updateUserClientSettings')
+    await reportServerWrite('updateUserClientSettings')
   }
-  return { ...useMemo(() => orderLibraries(libraries, order), [libraries, order]), save }
+  return { ...useMemo(() => applyLibraryOrder(libraries, order), [libraries, order]), save }
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { FieldTable } from '../../forms/fieldTable'
+import type { FormFieldDefinitions } from '../../forms/formFieldDefinitions'
 import { AuthorsInput } from '../../forms/inputs/AuthorsInput'
-import { ChipsInput } from '../../forms/inputs/ChipsInput'
 import { DateInput } from '../../forms/inputs/DateInput'
 import { LinksInput } from '../../forms/inputs/LinksInput'
+import { LowerCaseChipsInput } from '../../forms/inputs/LowerCaseChipsInput'
 import { TextInput } from '../../forms/inputs/TextInput'
 import { authorRowsRule, isbn13Rule, isoDateRule, webLinkRowsRule } from '../../forms/validationRules'
 import type { BookMetadata, SeriesMetadata } from '../../generated/model.schemas'
@@ -26,7 +26,7 @@ type SeriesFieldName = (typeof seriesFieldNames)[number] | (typeof sharedFieldNa
 type BookFieldName = (typeof bookFieldNames)[number]
 
 /** Editable metadata of a one-shot: fields of the series and of its book. Title and summary come from the series. */
-export type OneshotValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
+export type OneshotFormValues = Pick<SeriesMetadata, SeriesFieldName | LockName<SeriesFieldName>> &
   Pick<BookMetadata, BookFieldName | LockName<BookFieldName>>
 
 type SeriesField = (typeof seriesFormFields)[number]
@@ -71,7 +71,7 @@ export const oneshotFormFields = [
     tab: 'tags',
     name: 'tags',
     lock: 'tagsLock',
-    input: ChipsInput,
+    input: LowerCaseChipsInput,
     clearedValue: [],
     suggest: () => getGetBookTagsQueryOptions(),
   },
@@ -85,10 +85,10 @@ export const oneshotFormFields = [
     batchEditable: false,
   },
   seriesField('sharingLabels'),
-] satisfies FieldTable<OneshotValues>
+] satisfies FormFieldDefinitions<OneshotFormValues>
 
 /** Returns the form values of a one-shot with their locks. */
-export const oneshotValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
+export const toOneshotFormValues = (series: SeriesMetadata, book: BookMetadata): Record<string, unknown> =>
   Object.fromEntries([
     ...pickFieldsWithLocks(series, [...sharedFieldNames, ...seriesFieldNames]),
     ...pickFieldsWithLocks(book, bookFieldNames),

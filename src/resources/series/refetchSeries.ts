@@ -1,4 +1,4 @@
-import { forEachConcurrently, splitIntoChunks } from '../../api/concurrency'
+import { forEachConcurrently, splitIntoChunks } from '../../api/forEachConcurrently'
 import { onLiveEvent } from '../../api/live/liveEvents'
 import { listBooks } from '../../api/records/listBooks'
 import { refetchRecords } from '../../api/records/refetchRecords'
@@ -47,13 +47,13 @@ async function fetchSeriesByTitle(references: readonly SeriesReference[]): Promi
 }
 
 /** One-shot: a series and its only book. */
-export type Oneshot = { series: Series; book: Book }
+export type OneshotWithBook = { series: Series; book: Book }
 
 /**
  * Refetches one-shots with {@link refetchRecords}, each with its book.
  * @throws when a one-shot is deleted or has no book
  */
-export async function refetchOneshots(references: readonly SeriesReference[]): Promise<Oneshot[]> {
+export async function refetchOneshots(references: readonly SeriesReference[]): Promise<OneshotWithBook[]> {
   const [series, books] = await Promise.all([
     refetchRecords<SeriesReference, Series>(references, { fetchOne: getSeries, listCandidates: fetchSeriesByTitle }),
     fetchBooksOfOneshots(references),

@@ -1,5 +1,5 @@
-import { toListResult, toPageParams, toSortParams } from '../../api/records/listParams'
 import type { ResourceDataSource } from '../../api/records/resourceDataSource'
+import { toRaListResult, toServerPageParams, toServerSortParams } from '../../api/records/serverListParams'
 import type { Series, SeriesCondition } from '../../generated/model.schemas'
 import { getSeries, listSeries, updateSeriesMetadata } from '../../generated/series/series.calls'
 import { refetchExistingSeries } from './refetchSeries'
@@ -19,8 +19,8 @@ export const seriesDataSource: ResourceDataSource<Series> = {
   async list(query) {
     const { condition, text }: SeriesListFilter = query.filter
     const options = { signal: query.signal }
-    const params = { ...toPageParams(query), ...toSortParams(query) }
-    return toListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
+    const params = { ...toServerPageParams(query), ...toServerSortParams(query) }
+    return toRaListResult(await listSeries({ condition, fullTextSearch: text }, params, options))
   },
   one: (id, signal) => getSeries(id, { signal }),
   many: (ids, signal, cached) =>

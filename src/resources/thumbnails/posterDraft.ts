@@ -1,5 +1,5 @@
 /** Poster of a record as the server reports it; sizes in bytes and pixels. */
-export type PosterRecord = {
+export type ServerPoster = {
   id: string
   type: 'GENERATED' | 'SIDECAR' | 'USER_UPLOADED'
   selected: boolean
@@ -27,34 +27,34 @@ export const MAX_POSTER_BYTES = 1_000_000
 export const emptyPosterDraft: PosterDraft = { uploads: [], removedIds: new Set() }
 
 /** Returns whether an upload exceeds the limit of the server. */
-export const isUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
+export const isPosterUploadTooLarge = ({ file }: PosterUpload): boolean => file.size > MAX_POSTER_BYTES
 /** Returns whether a draft has changes to save. */
 export const hasPosterChanges = ({ uploads, selectedId, removedIds }: PosterDraft): boolean =>
   uploads.length > 0 || selectedId !== undefined || removedIds.size > 0
 
 /** Adds uploads and selects the first one within the size limit. Ignores duplicates and files that are not images. */
-export function withUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
+export function withPosterUploadsAdded(draft: PosterDraft, added: readonly PosterUpload[]): PosterDraft {
   const existingKeys = new Set(draft.uploads.map(({ file }) => fileKey(file)))
   const newUploads = added.filter(({ file }) => file.type.startsWith('image/') && !existingKeys.has(fileKey(file)))
-  const firstUsable = newUploads.find(upload => !isUploadTooLarge(upload))
+  const firstUsable = newUploads.find(upload => !isPosterUploadTooLarge(upload))
   return { ...draft, uploads: [...draft.uploads, ...newUploads], ...(firstUsable && { selectedId: firstUsable.id }) }
 }
 
 /** Replaces the file of an upload, for example by a smaller version, and selects it if nothing is selected. */
-export function withUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
+export function withPosterUploadReplaced(draft: PosterDraft, id: string, file: File): PosterDraft {
   const uploads = draft.uploads.map(upload => (upload.id === id ? { id, file } : upload))
   return { ...draft, uploads, selectedId: draft.selectedId ?? id }
 }
 
 /** Removes an upload, and the selection if it was selected. */
-export function withoutUpload(draft: PosterDraft, id: string): PosterDraft {
+export function withoutPosterUpload(draft: PosterDraft, id: string): PosterDraft {
   const { selectedId, ...rest } = draft
   const uploads = draft.uploads.filter(upload => upload.id !== id)
   return selectedId === id || selectedId === undefined ? { ...rest, uploads } : { ...draft, uploads }
 }
 
 /** Selects a poster or upload. Selecting the current poster resets the selection. A poster marked for deletion is unmarked. */
-export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly PosterRecord[]): PosterDraft {
+export function withPosterSelected(draft: PosterDraft, id: string, posters: readonly ServerPoster[]): PosterDraft {
   const { selectedId: _, ...rest } = draft
   const removedIds = new Set(draft.removedIds)
   removedIds.delete(id)
@@ -73,18 +73,18 @@ export function withPosterRemovalToggled(draft: PosterDraft, id: string): Poster
 }
 
 /** Returns the id of the poster that is selected after saving; undefined when the server chooses one. */
-export function selectedPosterId(draft: PosterDraft, posters: readonly PosterRecord[]): string | undefined {
+export function selectedPosterId(draft: PosterDraft, posters: readonly ServerPoster[]): string | undefined {
   if (draft.selectedId !== undefined) return draft.selectedId
   return posters.find(({ id, selected }) => selected && !draft.removedIds.has(id))?.id
 }
 
 /** One API call to save a draft. */
-export type PosterStep =
+export type PosterSaveStep =
   | { kind: 'upload'; upload: PosterUpload; selected: boolean }
   | { kind: 'select' | 'remove'; id: string }
 
 /** Lists the API calls that save a draft. Deletions come last, so that a poster is always selected. */
-export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterStep[] {
+export function listPosterSaveSteps({ uploads, selectedId, removedIds }: PosterDraft): PosterSaveStep[] {
   const isUpload = uploads.some(({ id }) => id === selectedId)
   return [
     ...uploads.map(upload => ({ kind: 'upload' as const, upload, selected: upload.id === selectedId })),
@@ -94,8 +94,8 @@ export function posterSteps({ uploads, selectedId, removedIds }: PosterDraft): P
 }
 
 /** Returns the draft that remains after a completed step. */
-export function draftAfterStep(draft: PosterDraft, step: PosterStep): PosterDraft {
-  if (step.kind === 'upload') return { ...withoutUpload(draft, step.upload.id) }
+export function posterDraftAfterStep(draft: PosterDraft, step: PosterSaveStep): PosterDraft {
+  if (step.kind === 'upload') return { ...withoutPosterUpload(draft, step.upload.id) }
   if (step.kind === 'remove')
     return { ...draft, removedIds: new Set([...draft.removedIds].filter(id => id !== step.id)) }
   const { selectedId: _, ...rest } = draft

@@ -116,7 +116,7 @@ const styled = (css: string, body: string) =>
   page(`<p>text</p>${body}`, `<style>${css.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</style>`)
 
 /** Chapters that are expensive to lay out and that the reader shows after sanitizing. */
-export const costlyChapters: Record<string, HostileChapter> = {
+export const costlyLayoutChapters: Record<string, HostileChapter> = {
   'Use bomb': {
     text: page(
       `<p>text</p><svg xmlns="http://www.w3.org/2000/svg"><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map(level => `<g id="a${level}">${`<use href="#a${level - 1}"/>`.repeat(10)}</g>`).join('')}</svg>`,

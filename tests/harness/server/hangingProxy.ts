@@ -8,12 +8,12 @@ export type HangMode = 'headers' | 'body' | 'trickle'
 export interface HangingProxy {
   /** Address of the proxy, without a trailing slash. */
   readonly url: string
-  /** Lets new requests with a matching path hang. A request that hangs never completes, even after {@link HangingProxy.letGo}. */
+  /** Lets new requests with a matching path hang. A request that hangs never completes, even after {@link HangingProxy.stopHanging}. */
   readonly hang: (path: RegExp, mode?: HangMode) => void
   /** Answers new requests again. */
-  readonly letGo: () => void
+  readonly stopHanging: () => void
   /** Paths of the hanging requests, oldest first. */
-  readonly hung: () => readonly string[]
+  readonly hungPaths: () => readonly string[]
   /** Number of requests in flight, without hanging ones and event streams. */
   readonly inFlight: () => number
   /** Number of requests received since the start. */
@@ -56,10 +56,10 @@ export async function startHangingProxy(target: string, delayMs = 0): Promise<Ha
       rule = { path, mode }
       hung = []
     },
-    letGo: () => {
+    stopHanging: () => {
       rule = undefined
     },
-    hung: () => hung,
+    hungPaths: () => hung,
     inFlight: () => inFlight,
     received: () => received,
     stop: () =>

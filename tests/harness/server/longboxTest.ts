@@ -1,18 +1,21 @@
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from 'playwright/test'
-import { ProgramPool } from './programPool'
+import { LongboxPool } from './longboxPool'
 import type { RunningLongbox } from './startLongbox'
 
 export type { RunningLongbox }
 
 /** Accounts of the test server (tests/README.md). */
-export const accounts = {
+export const testAccounts = {
   admin: { email: 'demo@longbox.org', password: 'demo' },
   reader: { email: 'reader@longbox.org', password: 'reader' },
   child: { email: 'child@longbox.org', password: 'child' },
 }
 
 /** Fills in and submits the sign-in form. */
-export async function enter(within: Page | Locator, { email, password } = accounts.admin): Promise<void> {
+export async function submitSignInForm(
+  within: Page | Locator,
+  { email, password } = testAccounts.admin,
+): Promise<void> {
   await within.getByLabel('E-mail').fill(email)
   await within.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await within.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -25,7 +28,7 @@ export async function enter(within: Page | Locator, { email, password } = accoun
 export async function signInByApi(
   context: BrowserContext,
   url: string,
-  { email, password } = accounts.admin,
+  { email, password } = testAccounts.admin,
 ): Promise<void> {
   const response = await context.request.get(`${url}/api/v2/users/me`, {
     headers: {
@@ -81,7 +84,7 @@ async function closeOwnContexts(): Promise<void> {
 const START_TIMEOUT_MS = 200_000
 
 type WorkerFixtures = {
-  programs: ProgramPool
+  programs: LongboxPool
 }
 
 type Fixtures = {
@@ -94,15 +97,15 @@ type Fixtures = {
   /** Errors that the test expects, such as failed loads while the server is unreachable. */
   tolerated: RegExp | undefined
   longbox: RunningLongbox
-  /** Signs in by an API request. The test opens its first page itself. Tests of the sign-in form use {@link enter}. */
-  signIn: (who?: keyof typeof accounts, page?: Page) => Promise<void>
+  /** Signs in by an API request. The test opens its first page itself. Tests of the sign-in form use {@link submitSignInForm}. */
+  signIn: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
   /** Signs in, opens the home page and waits for its header. */
-  signInAtHome: (who?: keyof typeof accounts, page?: Page) => Promise<void>
+  signInAtHome: (who?: keyof typeof testAccounts, page?: Page) => Promise<void>
 }
 
 /**
  * An end-to-end test with a running `npm start` and a page. The server is in its initial state. The test fails on script errors of
- * the page. Tests of a worker share the program as long as no request changes the server; otherwise `ProgramPool` resets or restarts
+ * the page. Tests of a worker share the program as long as no request changes the server; otherwise `LongboxPool` resets or restarts
  * it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -113,7 +116,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   programs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {
-      const programs = new ProgramPool()
+      const programs = new LongboxPool()
       await use(programs)
       await programs.stop()
     },
@@ -150,7 +153,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signIn: async ({ page: defaultPage, longbox }, use) =>
     use(async (who = 'admin', page = defaultPage) => {
-      await signInByApi(page.context(), longbox.url, accounts[who])
+      await signInByApi(page.context(), longbox.url, testAccounts[who])
       await page.goto(`${longbox.url}/favicon.svg`)
     }),
   signInAtHome: async ({ page: defaultPage, longbox, signIn }, use) =>

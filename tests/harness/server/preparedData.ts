@@ -1,12 +1,12 @@
 import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SAMPLE_CONTENT, scenarioContent } from '../../../mock-server/scenarios/scenarioContent'
+import { SAMPLE_CONTENT_ID, scenarioContentId } from '../../../mock-server/scenarios/scenarioContentId'
 
 /** Environment variable with the data folder of a program that has analysed the sample library. Tests start with copies of the folder. */
 const PREPARED_DATA_VARIABLE = 'LONGBOX_PREPARED_DATA'
 
 /** Publishes the prepared data folder to this process and its child processes. */
-export function offerPrepared(dataDir: string): void {
+export function publishPreparedDataDir(dataDir: string): void {
   process.env[PREPARED_DATA_VARIABLE] = dataDir
 }
 
@@ -15,10 +15,10 @@ export function offerPrepared(dataDir: string): void {
  * sample library.
  * @param args  options of `npm start`
  */
-export function layOutPrepared(dataDir: string, args: string[]): void {
+export function copyPreparedData(dataDir: string, args: string[]): void {
   const prepared = process.env[PREPARED_DATA_VARIABLE]
   const scenario = args[args.indexOf('--scenario') + 1] ?? ''
-  if (!prepared || !args.includes('--scenario') || scenarioContent({ scenario }) !== SAMPLE_CONTENT) return
+  if (!prepared || !args.includes('--scenario') || scenarioContentId({ scenario }) !== SAMPLE_CONTENT_ID) return
   rmSync(dataDir, { recursive: true, force: true })
   cpSync(prepared, dataDir, { recursive: true, preserveTimestamps: true })
   const file = join(dataDir, 'state.json')

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** Starts a TCP server on a free local port. The server stops after the test. @returns the address as `http://…` */
-export async function serveRaw(handle: (socket: Socket) => void): Promise<string> {
+export async function startRawTcpServer(handle: (socket: Socket) => void): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {
     sockets.add(socket)
@@ -23,7 +23,7 @@ export async function serveRaw(handle: (socket: Socket) => void): Promise<string
 }
 
 /** Bytes that a server sent until it closed the connection, or until a timeout. */
-export type RawAnswer = { readonly text: string; readonly isClosed: boolean }
+export type RawResponse = { readonly text: string; readonly isClosed: boolean }
 
 /**
  * Sends bytes over a TCP connection, without an HTTP client.
@@ -31,7 +31,7 @@ export type RawAnswer = { readonly text: string; readonly isClosed: boolean }
  * @param request    complete request or its beginning
  * @param timeoutMs  time after which the connection is closed
  */
-export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawAnswer> {
+export function sendRawRequest(address: string, request: string | Buffer, timeoutMs = 5_000): Promise<RawResponse> {
   const { hostname, port } = new URL(address)
   return new Promise(resolve => {
     const chunks: Buffer[] = []
@@ -48,7 +48,7 @@ export function sendRaw(address: string, request: string | Buffer, timeoutMs = 5
 }
 
 /** Parses status, reason phrase and headers (names in lower case) of all responses in a text. */
-export function headsIn(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
+export function parseResponseHeads(text: string): { status: number; phrase: string; headers: Map<string, string> }[] {
   return [...text.matchAll(/HTTP\/1\.1 (\d{3}) ([^\r]*)\r\n((?:[^\r\n]+\r\n)*)\r\n/g)].map(
     ([, status, phrase = '', lines = '']) => ({
       status: Number(status),

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type RunningBackend, splitOptions, startBackend } from './backend'
-import { layOutPrepared } from './preparedData'
-import { type ProgramProcess, startProcess } from './programProcess'
+import { copyPreparedData } from './preparedData'
+import { type RunningBackend, splitStartOptions, startBackend } from './startBackend'
+import { type LongboxProcess, startLongboxProcess } from './startLongboxProcess'
 
 /** A running `npm start` on a free local port, with its own data folder. */
 export type RunningLongbox = {
@@ -33,7 +33,7 @@ export type SharedLongbox = RunningLongbox & {
 const PORT_ATTEMPTS = 3
 
 /** Finds a free port of 127.0.0.1. */
-export function freePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
@@ -58,15 +58,19 @@ export async function startLongbox(
   const command = args.includes('--server') ? undefined : backendCommand
   let dataDir = newDataDir()
   let backend: RunningBackend | undefined
-  let program: ProgramProcess | undefined
+  let program: LongboxProcess | undefined
   let isRestarted = false
   let port = 0
   // Removing needs retries while a killed process still writes.
   const removeData = () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   try {
     if (command)
-      backend = await startBackend(command, { port: await freePort(), dataDir, options: splitOptions(args).server })
-    else layOutPrepared(dataDir, args)
+      backend = await startBackend(command, {
+        port: await findFreePort(),
+        dataDir,
+        options: splitStartOptions(args).server,
+      })
+    else copyPreparedData(dataDir, args)
     program = await startOnFreePort()
   } catch (error) {
     await backend?.stop()
@@ -89,13 +93,13 @@ export async function startLongbox(
       program = undefined
     },
     async serveAgain() {
-      program = await startProcess(options())
+      program = await startLongboxProcess(options())
     },
     isUnchanged: async () => !isRestarted && program !== undefined && (await program.writes()).length === 0,
     async reset() {
       if (isRestarted || backend || !program) return false
       const next = newDataDir()
-      layOutPrepared(next, args)
+      copyPreparedData(next, args)
       await program.reset(next)
       removeData()
       dataDir = next
@@ -104,11 +108,11 @@ export async function startLongbox(
   }
 
   /** Tries another port when another process has taken the port meanwhile. */
-  async function startOnFreePort(): Promise<ProgramProcess> {
+  async function startOnFreePort(): Promise<LongboxProcess> {
     for (let attempt = 1; ; attempt++) {
-      port = await freePort()
+      port = await findFreePort()
       try {
-        return await startProcess(options())
+        return await startLongboxProcess(options())
       } catch (error) {
         if (attempt === PORT_ATTEMPTS || !/already in use/.test(String(error))) throw error
       }
@@ -119,7 +123,7 @@ export async function startLongbox(
     const common = ['--port', String(port)]
     // The data folder belongs to the server; the program in front of it has no data.
     return backend
-      ? [...common, '--server', backend.url, ...splitOptions(args).front]
+      ? [...common, '--server', backend.url, ...splitStartOptions(args).front]
       : [...common, '--data', dataDir, ...args]
   }
 }

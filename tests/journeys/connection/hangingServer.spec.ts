@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
-import { readableBook } from '../../harness/readers/readingAlong'
+import { waitForReadableBook } from '../../harness/readers/readableBooks'
 import type { HangMode } from '../../harness/server/hangingProxy'
 import {
+  exitControl,
   expect,
-  hangTenSeconds,
-  retryWithoutHang,
-  signInThrough,
-  slow,
+  retryAfterHang,
+  signInThroughProxy,
+  slowServerMessage,
   test,
-  wayOut,
-} from '../../harness/server/hangingTest'
+  waitTenSecondsHanging,
+} from '../../harness/server/hangingServerTest'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -130,8 +130,8 @@ const cases: Case[] = [
 ]
 
 async function idsOf(page: Page): Promise<Ids> {
-  const { id: comic } = await readableBook(page, 'Low Tide')
-  const { id: text } = await readableBook(page, 'The Ferry Clock')
+  const { id: comic } = await waitForReadableBook(page, 'Low Tide')
+  const { id: text } = await waitForReadableBook(page, 'The Ferry Clock')
   // A request of the page could be answered from its cache, without a body.
   const response = await page.context().request.get(new URL(`/api/v1/books/${comic}`, page.url()).href)
   const { seriesId } = (await response.json()) as { seriesId: string }
@@ -144,15 +144,15 @@ for (const { what, at, hangs, mode = 'headers', shows } of cases)
     served,
   }) => {
     const { proxy } = served
-    await signInThrough(page, proxy)
+    await signInThroughProxy(page, proxy)
     const ids = await idsOf(page)
     await page.clock.install()
     proxy.hang(hangs, mode)
     await page.goto(proxy.url + at(ids), { waitUntil: 'commit' })
-    await hangTenSeconds(page, proxy)
-    await expect(slow(page)).toBeInViewport()
-    await expect(wayOut(page)).toBeInViewport()
-    await retryWithoutHang(page, proxy)
+    await waitTenSecondsHanging(page, proxy)
+    await expect(slowServerMessage(page)).toBeInViewport()
+    await expect(exitControl(page)).toBeInViewport()
+    await retryAfterHang(page, proxy)
     await shows(page)
-    await expect(slow(page)).toBeHidden()
+    await expect(slowServerMessage(page)).toBeHidden()
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { pageOnServer, placeIn, readableBook } from '../../harness/readers/readingAlong'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import { fetchStoredPage, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 
 // Loads fail while the server is stopped.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -16,12 +16,12 @@ for (const { kind, title, reader } of [
     signIn,
   }) => {
     await signIn()
-    const { id } = await readableBook(page, title)
+    const { id } = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(placeIn(page, /Page 1 of \d+/)).toBeAttached()
+    await expect(positionStatus(page, /Page 1 of \d+/)).toBeAttached()
     const before = await turn(page)
-    await expect.poll(async () => (await readableBook(page, title)).progress).not.toBe('null')
-    const stored = (await readableBook(page, title)).progress
+    await expect.poll(async () => (await waitForReadableBook(page, title)).progress).not.toBe('null')
+    const stored = (await waitForReadableBook(page, title)).progress
     await longbox.stopServing()
     // The client detects the unreachable server by its first failed request. A write confirms the account first, so that request is
     // usually `users/me`.
@@ -35,9 +35,11 @@ for (const { kind, title, reader } of [
     await page.context().clearCookies()
     await longbox.serveAgain()
     await signInAgain(page)
-    await expect.poll(async () => (await readableBook(page, title)).progress, { timeout: 90_000 }).not.toBe(stored)
+    await expect
+      .poll(async () => (await waitForReadableBook(page, title)).progress, { timeout: 90_000 })
+      .not.toBe(stored)
     await page.goto(`${longbox.url}/book/${id}/${reader}`)
-    await expect(placeIn(page, reached)).toBeAttached()
+    await expect(positionStatus(page, reached)).toBeAttached()
   })
 
 test('writes a position that was read offline in a closed window when the next book opens', async ({
@@ -46,18 +48,18 @@ test('writes a position that was read offline in a closed window when the next b
   signIn,
 }) => {
   await signIn()
-  const { id } = await readableBook(page, 'Low Tide')
-  const other = await readableBook(page, 'Soup of the Day')
+  const { id } = await waitForReadableBook(page, 'Low Tide')
+  const other = await waitForReadableBook(page, 'Soup of the Day')
   const window = await page.context().newPage()
   await window.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(window, 'Page 1 of 8')).toBeAttached()
+  await expect(positionStatus(window, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await window.keyboard.press('ArrowRight')
-  await expect(placeIn(window, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(window, 'Page 2 of 8')).toBeAttached()
   await window.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(`${longbox.url}/book/${other.id}/read?incognito=true`)
-  await expect.poll(() => pageOnServer(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 30_000 }).toBe(2)
 })
 
 test('writes positions of closed windows from any page when the server is back, without overwriting newer ones', async ({
@@ -68,13 +70,13 @@ test('writes positions of closed windows from any page when the server is back, 
 }) => {
   await page.goto(`${longbox.url}/login`)
   await page.getByLabel('Remember me on this device').check()
-  await enter(page.getByRole('main'))
+  await submitSignInForm(page.getByRole('main'))
   await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-  const books = [await readableBook(page, 'Low Tide'), await readableBook(page, 'Soup of the Day')]
+  const books = [await waitForReadableBook(page, 'Low Tide'), await waitForReadableBook(page, 'Soup of the Day')]
   const readers = [await page.context().newPage(), await page.context().newPage()]
   for (const [nth, reader] of readers.entries()) {
     await reader.goto(`${longbox.url}/book/${books[nth]?.id}/read`)
-    await expect(placeIn(reader, /Page 1 of/)).toBeAttached()
+    await expect(positionStatus(reader, /Page 1 of/)).toBeAttached()
   }
   await longbox.stopServing()
   for (const reader of readers) {
@@ -90,15 +92,15 @@ test('writes positions of closed windows from any page when the server is back, 
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${books[1]?.id}/read?page=3`)
-  await expect(placeIn(tablet, /Page 3 of/)).toBeAttached()
+  await expect(positionStatus(tablet, /Page 3 of/)).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOnServer(tablet, 'Soup of the Day')).toBe(4)
-  expect(await pageOnServer(tablet, 'Low Tide')).toBeUndefined()
+  await expect.poll(() => fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBeUndefined()
 
   await page.context().setOffline(false)
-  await expect.poll(() => pageOnServer(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 30_000 }).toBe(2)
   await expect.poll(() => pendingCount(page)).toBe(0)
-  expect(await pageOnServer(tablet, 'Soup of the Day')).toBe(4)
+  expect(await fetchStoredPage(tablet, 'Soup of the Day')).toBe(4)
   await second.close()
 })
 
@@ -110,14 +112,14 @@ test('a device that was offline overwrites no position and is offered the positi
 }) => {
   await page.clock.install()
   await signIn()
-  const { id } = await readableBook(page, 'Low Tide')
+  const { id } = await waitForReadableBook(page, 'Low Tide')
   const settingsResponse = page.waitForResponse(response => response.url().endsWith('/client-settings/user/list'))
   await page.goto(`${longbox.url}/book/${id}/read`)
   await settingsResponse
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
   await page.context().setOffline(true)
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => pendingCount(page)).toBe(1)
 
   const second = await browser.newContext()
@@ -125,25 +127,25 @@ test('a device that was offline overwrites no position and is offered the positi
   await tablet.goto(`${longbox.url}/`)
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOnServer(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
 
   await page.context().setOffline(false)
   const offer = page.getByRole('region', { name: 'Another device' })
   await expect(offer).toContainText('page 6', { timeout: 60_000 })
   await page.clock.fastForward('01:00')
   await expect(offer).toBeVisible()
-  expect(await pageOnServer(tablet, 'Low Tide')).toBe(6)
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await offer.getByRole('button', { name: 'Stay here' }).click()
-  await expect.poll(() => pageOnServer(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide'), { timeout: 20_000 }).toBe(2)
   await second.close()
 })
 
 /** Turns a page. Returns the announced position. */
 async function turn(page: Page): Promise<string> {
-  const place = placeIn(page, /Page \d+ of \d+/)
+  const place = positionStatus(page, /Page \d+ of \d+/)
   const before = (await place.getAttribute('aria-label')) ?? ''
   await page.keyboard.press('ArrowRight')
   await expect(place).not.toHaveAttribute('aria-label', before)
@@ -154,7 +156,7 @@ async function turn(page: Page): Promise<string> {
 async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Sign in to read on' })
   await expect(dialog).toBeVisible({ timeout: 60_000 })
-  await enter(dialog)
+  await submitSignInForm(dialog)
   await expect(dialog).toBeHidden()
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { placeIn, readableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', 'admin', '--oauth2', 'Bookhouse'] })
@@ -46,7 +46,7 @@ for (const { who, button, text } of [
     await closed
     await expect(page.getByRole('alert')).toContainText(text)
     await expect(page).toHaveURL(/\/login/)
-    if (button === 'Cancel') expect(await violations(page)).toEqual([])
+    if (button === 'Cancel') expect(await findAxeViolations(page)).toEqual([])
   })
 
 test.describe('while a book is open', () => {
@@ -62,7 +62,7 @@ test.describe('while a book is open', () => {
       async ({ page, longbox, signIn }) => {
         await signIn()
         const { dialog, id, hasLeft } = await endSession(page, longbox.url, title, reader)
-        const place = await placeIn(page, /Page \d+ of/).getAttribute('aria-label')
+        const place = await positionStatus(page, /Page \d+ of/).getAttribute('aria-label')
 
         const refused = await popupOf(page, dialog)
         await refused.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -73,12 +73,12 @@ test.describe('while a book is open', () => {
         await popup.getByLabel('Email').fill('demo@longbox.org')
         await popup.getByRole('button', { name: 'Continue', exact: true }).click()
         await expect(dialog).toBeHidden()
-        await expect(placeIn(page, place ?? '')).toBeAttached()
+        await expect(positionStatus(page, place ?? '')).toBeAttached()
         await expect
-          .poll(async () => (await readableBooks(page)).find(book => book.id === id)?.progress)
+          .poll(async () => (await fetchReadableBooks(page)).find(book => book.id === id)?.progress)
           .not.toBe('null')
         await page.keyboard.press('ArrowRight')
-        await expect(placeIn(page, place ?? '')).not.toBeAttached()
+        await expect(positionStatus(page, place ?? '')).not.toBeAttached()
         expect(hasLeft()).toBe(false)
       },
     )
@@ -103,9 +103,9 @@ async function popupOf(page: Page, dialog: Locator): Promise<Page> {
 
 /** Opens a book, ends the session by an API request and turns a page. */
 async function endSession(page: Page, url: string, title: string, reader: string) {
-  const { id } = await readableBook(page, title)
+  const { id } = await waitForReadableBook(page, title)
   await page.goto(`${url}/book/${id}/${reader}`)
-  await expect(placeIn(page, /Page 1 of/)).toBeAttached()
+  await expect(positionStatus(page, /Page 1 of/)).toBeAttached()
   // Page 2 must be loaded before the session ends.
   if (reader === 'read') await expect(page.locator('[data-page="2"][data-state=ready]')).toBeAttached()
   let hasLeft = false

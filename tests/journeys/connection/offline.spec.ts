@@ -1,7 +1,18 @@
-import { violations } from '../../harness/axe'
-import { downloadBook, downloadLine, moreButton, openDownloads, startDownload } from '../../harness/downloadBook'
-import { pageOnServer, placeIn, readableBook, turnPagesTo } from '../../harness/readers/readingAlong'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import {
+  downloadBook,
+  downloadedBookItem,
+  moreMenuButton,
+  openDownloadsPage,
+  startDownload,
+} from '../../harness/downloadBook'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import {
+  fetchStoredPage,
+  positionStatus,
+  turnComicPagesTo,
+  waitForReadableBook,
+} from '../../harness/readers/readableBooks'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 
 // Loads fail while the browser is offline.
 test.use({ tolerated: /Failed to fetch|dynamically imported|NetworkError|Load failed/ })
@@ -19,7 +30,7 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.goto(`${longbox.url}/`)
   await page.getByRole('link', { name: 'Offline books' }).click()
   await page.getByRole('link', { name: 'Read Low Tide' }).click()
-  await turnPagesTo(page, 5, 8)
+  await turnComicPagesTo(page, 5, 8)
   await page.keyboard.press('t')
   const pictures = page.getByRole('dialog', { name: 'All pages' }).locator('img')
   await expect
@@ -28,9 +39,9 @@ test('reads a downloaded comic offline, resumes it, and writes the position when
   await page.keyboard.press('Escape')
   await page.goto('about:blank')
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
   await context.setOffline(false)
-  await expect.poll(() => pageOnServer(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
+  await expect.poll(() => fetchStoredPage(page, 'Low Tide'), { timeout: 60_000 }).toBe(5)
 })
 
 test('reads a downloaded EPUB offline, including unopened chapters and their images', async ({
@@ -43,7 +54,7 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
   const id = await downloadBook(page, longbox, 'The Ferry Clock')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read-epub`)
-  await expect(placeIn(page, /Page 1 of \d+ in/)).toBeAttached()
+  await expect(positionStatus(page, /Page 1 of \d+ in/)).toBeAttached()
   await page.keyboard.press('t')
   const contents = page.getByRole('dialog', { name: 'Contents' })
   for (const chapter of [/^20 /, /^40 /]) {
@@ -51,11 +62,11 @@ test('reads a downloaded EPUB offline, including unopened chapters and their ima
     await page.keyboard.press('t')
   }
   await page.keyboard.press('Escape')
-  await expect(placeIn(page, /in 40 /)).toBeAttached()
+  await expect(positionStatus(page, /in 40 /)).toBeAttached()
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goto(`${longbox.url}/dashboard`)
-  await expect.poll(() => pageOnServer(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
+  await expect.poll(() => fetchStoredPage(page, 'The Ferry Clock'), { timeout: 60_000 }).toBeGreaterThan(1)
 })
 
 test('progress read offline does not overwrite a later position of another device', async ({
@@ -70,19 +81,19 @@ test('progress read offline does not overwrite a later position of another devic
   const id = await downloadBook(page, longbox, 'Low Tide')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await turnPagesTo(page, 2, 8)
+  await turnComicPagesTo(page, 2, 8)
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await tablet.goto(`${longbox.url}/book/${id}/read?page=5`)
-  await expect(placeIn(tablet, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(tablet, 'Page 5 of 8')).toBeAttached()
   await tablet.keyboard.press('ArrowRight')
-  await expect.poll(() => pageOnServer(tablet, 'Low Tide')).toBe(6)
+  await expect.poll(() => fetchStoredPage(tablet, 'Low Tide')).toBe(6)
 
   await context.setOffline(false)
   await expect(page.getByRole('region', { name: 'Another device' })).toContainText('page 6', { timeout: 60_000 })
-  expect(await pageOnServer(tablet, 'Low Tide')).toBe(6)
+  expect(await fetchStoredPage(tablet, 'Low Tide')).toBe(6)
   await second.close()
 })
 
@@ -105,7 +116,7 @@ test('downloads a series; removing downloads deletes their data, and the service
   const lines = page.getByRole('list', { name: 'Available offline' }).getByRole('listitem')
   await expect(lines.nth(1)).toBeVisible()
   await expect(lines.filter({ hasText: 'downloaded' })).toHaveCount(await lines.count(), { timeout: 60_000 })
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   const horizontalOverflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   expect(await page.evaluate(horizontalOverflow)).toBeLessThanOrEqual(0)
@@ -138,21 +149,21 @@ test('a book downloaded after the removal of the last download is readable offli
   const id = await downloadBook(page, longbox, 'Low Tide')
   await page.goBack()
   await page.reload()
-  await moreButton(page).click()
+  await moreMenuButton(page).click()
   await page.getByRole('menuitem', { name: 'Remove download' }).click()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   await startDownload(page)
-  await openDownloads(page)
-  await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await openDownloadsPage(page)
+  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
 })
 
 test('downloads a book on a page that was force-reloaded', async ({ page, longbox, signInAtHome, context }) => {
   await signInAtHome()
   await downloadBook(page, longbox, 'Low Tide')
-  const { id } = await readableBook(page, 'The Ferry Clock')
+  const { id } = await waitForReadableBook(page, 'The Ferry Clock')
   await page.goto(`${longbox.url}/book/${id}`)
   const tools = await context.newCDPSession(page)
   await tools.send('Page.reload', { ignoreCache: true })
@@ -160,8 +171,8 @@ test('downloads a book on a page that was force-reloaded', async ({ page, longbo
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   }).toPass()
   await startDownload(page)
-  await openDownloads(page)
-  await expect(downloadLine(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await openDownloadsPage(page)
+  await expect(downloadedBookItem(page, 'The Ferry Clock').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
 test('opens a book offline at the position that was read online', async ({ page, longbox, signInAtHome, context }) => {
@@ -173,12 +184,12 @@ test('opens a book offline at the position that was read online', async ({ page,
       const response = await caches.match(new URL(`api/v1/books/${book}`, document.baseURI).href, { ignoreVary: true })
       return (await response?.json())?.readProgress?.page
     }, id)
-  await turnPagesTo(page, 5, 8)
+  await turnComicPagesTo(page, 5, 8)
   await expect.poll(cachedPage).toBe(5)
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goto(`${longbox.url}/book/${id}/read`)
-  await expect(placeIn(page, 'Page 5 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 5 of 8')).toBeAttached()
 })
 
 test('downloads are hidden after sign-out and from the next account', async ({
@@ -198,7 +209,7 @@ test('downloads are hidden after sign-out and from the next account', async ({
   await expect(page.getByText('The server does not answer')).toBeVisible()
   await context.setOffline(false)
   await page.goto(`${longbox.url}/login`)
-  await enter(page, { email: 'reader@longbox.org', password: 'reader' })
+  await submitSignInForm(page, { email: 'reader@longbox.org', password: 'reader' })
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${longbox.url}/offline`)
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
@@ -212,15 +223,15 @@ test('reports a full device and continues the download when space is free', asyn
   })
   await signInAtHome()
   await page.evaluate(() => sessionStorage.setItem('full', 'yes'))
-  const { id } = await readableBook(page, 'Low Tide')
+  const { id } = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${id}`)
   await startDownload(page)
-  await openDownloads(page)
+  await openDownloadsPage(page)
   const notice = page.getByRole('status').filter({ hasText: 'This device has no space left' })
   await expect(notice).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('full'))
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(downloadLine(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
+  await expect(downloadedBookItem(page, 'Low Tide').getByText(/downloaded/)).toBeVisible({ timeout: 30_000 })
 })
 
 test.describe('under a base path', () => {
@@ -231,14 +242,14 @@ test.describe('under a base path', () => {
     const id = await downloadBook(page, longbox, 'Low Tide')
     await context.setOffline(true)
     await page.goto(`${longbox.url}/book/${id}/read`)
-    await expect(placeIn(page, 'Page 1 of 8')).toBeAttached()
+    await expect(positionStatus(page, 'Page 1 of 8')).toBeAttached()
   })
 })
 
 test('explains over plain HTTP why downloads are unavailable', async ({ page, longbox }) => {
   const url = longbox.url.replace('127.0.0.1', 'longbox.test')
   await page.goto(`${url}/login`)
-  await enter(page)
+  await submitSignInForm(page)
   // Leaving the page before the server has checked the password would cancel the sign-in.
   await expect(page.getByRole('banner')).toBeVisible()
   await page.goto(`${url}/offline`)

@@ -1,5 +1,5 @@
-import { idOf } from '../../harness/lookup'
-import { enter, expect, test } from '../../harness/server/longboxTest'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { expect, submitSignInForm, test } from '../../harness/server/longboxTest'
 import { startLongbox } from '../../harness/server/startLongbox'
 
 test.use({ args: ['--scenario', 'admin', '--base', '/server'] })
@@ -16,12 +16,12 @@ test('a client in front of a server with another base path sends requests only t
   })
   try {
     await page.goto(`${client.url}/dashboard`)
-    await enter(page)
+    await submitSignInForm(page)
     await expect(page).toHaveURL(`${client.url}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
-    await page.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true`)
+    await page.goto(`${client.url}/book/${await fetchFirstId(page, 'books')}/read?incognito=true`)
     await expect(page.getByText(/Page \d+ of/)).toBeAttached()
-    await page.goto(`${client.url}/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`)
+    await page.goto(`${client.url}/book/${await fetchFirstId(page, 'epubs')}/read-epub?incognito=true`)
     await expect(page.frameLocator('iframe').first().locator('body')).toContainText(/\w/)
     expect(elsewhere).toEqual([])
   } finally {
@@ -44,11 +44,11 @@ test.describe('when the server behind the client stops', () => {
       for (const window of [page, guest]) {
         await window.goto(`${client.url}/login`)
         await window.getByLabel('Remember me on this device').check()
-        await enter(window)
+        await submitSignInForm(window)
         await expect(window.getByRole('heading', { name: 'Keep reading' })).toBeVisible()
       }
       const reader = await page.context().newPage()
-      await reader.goto(`${client.url}/book/${await idOf(page, 'books')}/read?incognito=true&page=1`)
+      await reader.goto(`${client.url}/book/${await fetchFirstId(page, 'books')}/read?incognito=true&page=1`)
       await expect(reader.getByText(/Page 1 of/)).toBeAttached()
 
       await longbox.stopServing()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { placeIn, readableBook } from '../../harness/readers/readingAlong'
+import { positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 // Files of the replaced build fail to load.
@@ -21,9 +21,9 @@ for (const { kind, title, reader } of [
 ])
   test(`an open ${kind} reloads at its position when the build was replaced`, async ({ page, longbox, signIn }) => {
     await signIn()
-    const book = await readableBook(page, title)
+    const book = await waitForReadableBook(page, title)
     await page.goto(`${longbox.url}/book/${book.id}/${reader}`)
-    const where = placeIn(page, /Page \d+ of/)
+    const where = positionStatus(page, /Page \d+ of/)
     const firstPosition = (await where.getAttribute('aria-label')) ?? ''
     await page.keyboard.press('ArrowRight')
     await expect(where).not.toHaveAttribute('aria-label', firstPosition)
@@ -33,7 +33,7 @@ for (const { kind, title, reader } of [
     await replaceBuild(page, longbox.url)
     await page.keyboard.press('s')
     await loaded
-    await expect(placeIn(page, place ?? '')).toBeAttached()
+    await expect(positionStatus(page, place ?? '')).toBeAttached()
     const settings = page.getByRole('dialog', { name: 'Settings' })
     await expect(async () => {
       if (!(await settings.isVisible())) await page.keyboard.press('s')
@@ -43,17 +43,17 @@ for (const { kind, title, reader } of [
 
 test('the book stays usable when a part of the program remains missing', async ({ page, longbox, signIn }) => {
   await signIn()
-  const book = await readableBook(page, 'Low Tide')
+  const book = await waitForReadableBook(page, 'Low Tide')
   await page.goto(`${longbox.url}/book/${book.id}/read?page=3`)
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
   await page.route(/\/assets\/ReaderSheets/, route => route.fulfill({ status: 404, body: '' }))
   const loaded = page.waitForEvent('load', { timeout: 30_000 })
   await page.keyboard.press('s')
   await loaded
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
   const partRequest = page.waitForRequest(/\/assets\/ReaderSheets/)
   await page.keyboard.press('s')
   await partRequest
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Page 4 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 4 of 8')).toBeAttached()
 })

@@ -1,15 +1,15 @@
-import { accounts, enter, expect, test } from '../../harness/server/longboxTest'
+import { expect, submitSignInForm, test, testAccounts } from '../../harness/server/longboxTest'
 
 test('a direct link requires sign-in and then opens its target', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/libraries/all/series?x=1`)
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await enter(page, accounts.reader)
+  await submitSignInForm(page, testAccounts.reader)
   await expect(page).toHaveURL(/\/libraries\/all\/series/)
 })
 
 test('reports a wrong password and keeps the input', async ({ page, longbox }) => {
   await page.goto(`${longbox.url}/login`)
-  await enter(page, { ...accounts.admin, password: 'wrong' })
+  await submitSignInForm(page, { ...testAccounts.admin, password: 'wrong' })
   await expect(page.getByRole('alert')).toContainText('Invalid authentication')
   await expect(page.getByLabel('E-mail')).toHaveValue('demo@longbox.org')
 })
@@ -28,7 +28,7 @@ test('a lost session leads to sign-in and then back to the same page', async ({ 
   await context.clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await enter(page, accounts.admin)
+  await submitSignInForm(page, testAccounts.admin)
   await expect(page).toHaveURL(`${longbox.url}/account`)
 })
 
@@ -37,7 +37,7 @@ test('a remembered user stays signed in without a session; others must sign in',
     await context.clearCookies()
     await page.goto(`${longbox.url}/login`)
     await page.getByLabel('Remember me on this device').setChecked(remember)
-    await enter(page, accounts.admin)
+    await submitSignInForm(page, testAccounts.admin)
     await expect(page).toHaveURL(/\/dashboard/)
     // The name of the session cookie depends on the server release.
     await context.clearCookies({ name: /^(?!.*remember-me).*$/ })
@@ -66,15 +66,15 @@ test('a session ended by an administrator leads to sign-in at once, and its data
   const users: { id: string; email: string; roles: string[] }[] = await (
     await page.request.get(`${longbox.url}/api/v2/users`)
   ).json()
-  const reader = users.find(({ email }) => email === accounts.reader.email)
+  const reader = users.find(({ email }) => email === testAccounts.reader.email)
   // A change of roles ends the sessions of the user.
   await page.request.patch(`${longbox.url}/api/v2/users/${reader?.id}`, { data: { roles: ['FILE_DOWNLOAD'] } })
   await expect(readerPage).toHaveURL(/\/login\?redirect=/)
   await expect(readerPage.getByText('Your session has ended. Please sign in again.')).toBeVisible()
-  await enter(readerPage, accounts.admin)
+  await submitSignInForm(readerPage, testAccounts.admin)
   await readerPage.getByRole('button', { name: /^Account of/ }).click()
-  await expect(readerPage.getByRole('menuitem', { name: accounts.admin.email })).toBeVisible()
-  await expect(readerPage.getByRole('menuitem', { name: accounts.reader.email })).toBeHidden()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.admin.email })).toBeVisible()
+  await expect(readerPage.getByRole('menuitem', { name: testAccounts.reader.email })).toBeHidden()
   await readerPage.keyboard.press('Escape')
   // The dashboard shows a book that only the second account is reading.
   await expect(keepReading.locator(`a[href="${bookPath}"]`).first()).toBeAttached()

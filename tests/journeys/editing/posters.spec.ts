@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import arabic from '../../../locales/ar.json' with { type: 'json' }
-import { tabTo } from '../../harness/editing'
-import { idOf } from '../../harness/lookup'
-import { accounts, expect, test } from '../../harness/server/longboxTest'
+import { focusByKey } from '../../harness/editDialogSteps'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { expect, test, testAccounts } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'], tolerated: /CORS policy/ })
 test.setTimeout(120_000)
@@ -32,7 +32,7 @@ async function startImageServer(): Promise<{ url: string; requestedPaths: string
 }
 
 async function openPosters(page: Page, url: string) {
-  await page.goto(`${url}/series/${await idOf(page, 'series')}`)
+  await page.goto(`${url}/series/${await fetchFirstId(page, 'series')}`)
   await page.getByRole('button', { name: 'Edit metadata' }).click()
   await page.getByRole('tab', { name: 'Posters' }).click()
   return page.getByRole('tabpanel', { name: 'Posters' })
@@ -120,27 +120,27 @@ test('accepts dropped and pasted images and image links, and refuses other files
 test('adds, saves and selects a poster by keyboard alone in Arabic', async ({ page, longbox, signInAtHome }) => {
   const { action, dialog, poster } = arabic
   await signInAtHome()
-  await page.getByRole('button', { name: `Account of ${accounts.admin.email}` }).click()
+  await page.getByRole('button', { name: `Account of ${testAccounts.admin.email}` }).click()
   await page.getByRole('menuitemradio', { name: 'العربية' }).click()
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.goto(`${longbox.url}/series/${await idOf(page, 'series')}`)
+  await page.goto(`${longbox.url}/series/${await fetchFirstId(page, 'series')}`)
   const edit = page.getByRole('button', { name: action.edit, exact: true })
   await expect(edit).toBeVisible()
-  await tabTo(page, edit)
+  await focusByKey(page, edit)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('tablist')).toBeVisible()
-  await tabTo(page, page.getByRole('tab', { selected: true }))
+  await focusByKey(page, page.getByRole('tab', { selected: true }))
   const posters = page.getByRole('tab', { name: dialog.edit.tab.posters })
-  await tabTo(page, posters, 'ArrowDown')
+  await focusByKey(page, posters, 'ArrowDown')
   await page.keyboard.press('Enter')
   const add = page.getByRole('button', { name: poster.add, exact: true })
   const chooser = page.waitForEvent('filechooser')
-  await tabTo(page, add)
+  await focusByKey(page, add)
   await page.keyboard.press('Enter')
   const files = [{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await jpeg('#357') }]
   await (await chooser).setFiles(files)
   await expect(page.getByRole('listitem', { name: poster.toUpload })).toHaveCount(1)
-  await tabTo(page, page.getByRole('button', { name: dialog.edit.save }))
+  await focusByKey(page, page.getByRole('button', { name: dialog.edit.save }))
   const sent = page.waitForResponse(
     answer => answer.request().method() === 'POST' && answer.url().includes('/thumbnails'),
   )

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { atRest } from '../../harness/atRest'
-import { violations } from '../../harness/axe'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { readWhenStable } from '../../harness/readWhenStable'
 import { expect, test } from '../../harness/server/longboxTest'
 
 test.use({ args: ['--scenario', '5k'] })
@@ -371,13 +371,13 @@ test('axe finds no violations while browsing', async ({ page, longbox, signIn })
   await signIn()
   await browse(page, longbox.url, '?genre=horror&genre=-drama&age=*..16')
   await page.getByRole('button', { name: '3 filters' }).click()
-  expect(await violations(page), 'filters').toEqual([])
+  expect(await findAxeViolations(page), 'filters').toEqual([])
   await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByRole('radio', { name: 'Table' }).click()
-  expect(await violations(page), 'view of a table').toEqual([])
+  expect(await findAxeViolations(page), 'view of a table').toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('table', { name: 'Series' }).getByRole('link').first()).toBeVisible()
-  expect(await violations(page), 'table').toEqual([])
+  expect(await findAxeViolations(page), 'table').toEqual([])
 })
 
 test('reopens a library in its last view, also when that view was opened by its URL', async ({
@@ -454,7 +454,7 @@ test('on a phone, the title of a sheet stands beside its close button, and all c
   await expect(none).toBeVisible()
   const boxOf = async (locator: typeof none) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const middle = async (locator: typeof none) => {
-    const { y, height } = await atRest(page, () => boxOf(locator))
+    const { y, height } = await readWhenStable(page, () => boxOf(locator))
     return y + height / 2
   }
   const title = sheet.getByRole('heading', { name: 'Filters' })

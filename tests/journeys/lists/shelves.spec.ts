@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Selection' })
@@ -16,7 +16,7 @@ test('selects and marks items on dashboard shelves, one resource at a time', asy
   await books.nth(2).click({ modifiers: ['Shift'] })
   await expect(bar(page)).toContainText('3 selected')
   await expect(bar(page).getByRole('button', { name: /^Select all/ })).toBeHidden()
-  expect(await violations(page)).toEqual([])
+  expect(await findAxeViolations(page)).toEqual([])
   const series = cards(page, 'Recently added series')
   await series.first().focus()
   await page.keyboard.press('Space')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { idOf } from '../../harness/lookup'
+import { fetchFirstId } from '../../harness/fetchFirstId'
+import { findAxeViolations } from '../../harness/findAxeViolations'
 import { expect, test } from '../../harness/server/longboxTest'
 
 type Screen = {
@@ -22,19 +22,23 @@ const screens: Screen[] = [
   { name: 'series of a library', path: () => '/libraries/all/series', ready: firstCard },
   { name: 'collections', path: () => '/libraries/all/collections', ready: firstCard },
   { name: 'read lists', path: () => '/libraries/all/readlists', ready: firstCard },
-  { name: 'series', path: async page => `/series/${await idOf(page, 'series')}`, ready: firstCard },
+  { name: 'series', path: async page => `/series/${await fetchFirstId(page, 'series')}`, ready: firstCard },
   {
     name: 'one-shot',
-    path: async page => `/oneshot/${await idOf(page, 'oneshots')}`,
+    path: async page => `/oneshot/${await fetchFirstId(page, 'oneshots')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
   {
     name: 'book',
-    path: async page => `/book/${await idOf(page, 'books')}`,
+    path: async page => `/book/${await fetchFirstId(page, 'books')}`,
     ready: page => page.getByRole('link', { name: /^(Read|Continue)/ }).first(),
   },
-  { name: 'collection', path: async page => `/collections/${await idOf(page, 'collections')}`, ready: firstCard },
-  { name: 'read list', path: async page => `/readlists/${await idOf(page, 'readlists')}`, ready: firstCard },
+  {
+    name: 'collection',
+    path: async page => `/collections/${await fetchFirstId(page, 'collections')}`,
+    ready: firstCard,
+  },
+  { name: 'read list', path: async page => `/readlists/${await fetchFirstId(page, 'readlists')}`, ready: firstCard },
   { name: 'search', path: () => '/search?q=the', ready: firstCard },
   { name: 'search without a hit', path: () => '/search?q=zzzz', ready: page => page.getByText('No results') },
   { name: 'account', path: () => '/account', ready: headingNamed('Account') },
@@ -82,7 +86,7 @@ const screens: Screen[] = [
   },
   {
     name: 'question before changes are lost',
-    path: async page => `/series/${await idOf(page, 'series')}`,
+    path: async page => `/series/${await fetchFirstId(page, 'series')}`,
     ready: page => page.getByRole('dialog', { name: 'Leave without saving?' }),
     open: async page => {
       await page.getByRole('button', { name: 'Edit metadata' }).click()
@@ -92,7 +96,7 @@ const screens: Screen[] = [
   },
   {
     name: 'how a library is looked into',
-    path: async page => `/libraries/${await idOf(page, 'libraries')}/series`,
+    path: async page => `/libraries/${await fetchFirstId(page, 'libraries')}/series`,
     ready: page => page.getByRole('combobox', { name: 'Directory exclusions' }),
     open: async page => {
       await page
@@ -106,7 +110,7 @@ const screens: Screen[] = [
   },
   {
     name: 'comic reader',
-    path: async page => `/book/${await idOf(page, 'books')}/read?incognito=true`,
+    path: async page => `/book/${await fetchFirstId(page, 'books')}/read?incognito=true`,
     ready: page => page.getByText(/Page \d+ of/),
   },
   { name: 'EPUB reader', path: epubPath, ready: bodyOfBook },
@@ -145,7 +149,7 @@ const screens: Screen[] = [
 ]
 
 async function epubPath(page: Page) {
-  return `/book/${await idOf(page, 'epubs')}/read-epub?incognito=true`
+  return `/book/${await fetchFirstId(page, 'epubs')}/read-epub?incognito=true`
 }
 
 function bodyOfBook(page: Page): Locator {
@@ -165,7 +169,7 @@ const window = { width: 1280, height: 800 }
 
 async function expectNoViolations(page: Page, screen: string, ready: Locator, hasOpenMenu = false) {
   await expect(ready, screen).toBeAttached()
-  expect(await violations(page, hasOpenMenu), screen).toEqual([])
+  expect(await findAxeViolations(page, hasOpenMenu), screen).toEqual([])
 }
 
 /** Checks several window widths: the page does not scroll horizontally, and no text or control is cut off. */
@@ -229,7 +233,7 @@ test.describe('axe finds no violations in the dark and light theme', () => {
 
     test('when a comic page fails to load and when the session has ended', async ({ page, longbox, signIn }) => {
       await signIn()
-      const path = `/book/${await idOf(page, 'books')}/read`
+      const path = `/book/${await fetchFirstId(page, 'books')}/read`
       await page.route('**/pages/2', route => route.fulfill({ status: 404, json: { message: 'Gone' } }))
       await page.goto(`${longbox.url}${path}?page=2`)
       const main = page.getByRole('main')

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import {
-  costlyChapters,
+  costlyLayoutChapters,
   hostileChapters,
   hugeChapters,
   writeHostileChapters,
 } from '../../harness/content/hostileChapters'
-import { placeIn, readableBook, readableBooks } from '../../harness/readers/readingAlong'
+import { fetchReadableBooks, positionStatus, waitForReadableBook } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const library = mkdtempSync(join(tmpdir(), 'longbox-hostile-chapters-'))
@@ -21,7 +21,7 @@ const canary = createServer((request, response) => {
 })
 await new Promise<void>(resolve => canary.listen(0, '127.0.0.1', resolve))
 const hostile = hostileChapters(`http://127.0.0.1:${(canary.address() as AddressInfo).port}`)
-const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyChapters })
+const titles = writeHostileChapters(library, { ...hostile, ...hugeChapters, ...costlyLayoutChapters })
 // Blocked scripts and requests of the books appear as console errors.
 test.use({ args: ['--library', library], tolerated: /./ })
 test.afterAll(() => {
@@ -38,7 +38,9 @@ test('hostile chapters run no script, load nothing from other servers and do not
 }) => {
   test.setTimeout(180_000)
   await signIn()
-  await expect(async () => expect(await readableBooks(page)).toHaveLength(titles.length)).toPass({ timeout: 60_000 })
+  await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({
+    timeout: 60_000,
+  })
   const outside: string[] = []
   page.on('request', request => {
     const { pathname, origin } = new URL(request.url())
@@ -46,8 +48,8 @@ test('hostile chapters run no script, load nothing from other servers and do not
     if (origin !== new URL(longbox.url).origin || /logout/.test(pathname)) outside.push(request.url())
   })
   for (const title of Object.keys(hostile)) {
-    await page.goto(`${longbox.url}/book/${(await readableBook(page, title)).id}/read-epub?incognito=true`)
-    await expect(placeIn(page, /Page 1 of \d+/), title).toBeAttached()
+    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
+    await expect(positionStatus(page, /Page 1 of \d+/), title).toBeAttached()
     expect(await page.evaluate(leadingPolicies), title).toEqual(['Content-Security-Policy'])
     for (const id of ['run', 'run2'])
       if (title === 'Links to the server') await frame(page).locator(`#${id}`).dispatchEvent('click')
@@ -65,10 +67,12 @@ test('a too large chapter shows a message at once, the next chapter can be opene
 }) => {
   test.setTimeout(180_000)
   await signIn()
-  await expect(async () => expect(await readableBooks(page)).toHaveLength(titles.length)).toPass({ timeout: 90_000 })
+  await expect(async () => expect(await fetchReadableBooks(page)).toHaveLength(titles.length)).toPass({
+    timeout: 90_000,
+  })
   await page.addInitScript(watchLongTasks)
   for (const title of Object.keys(hugeChapters)) {
-    await page.goto(`${longbox.url}/book/${(await readableBook(page, title)).id}/read-epub?incognito=true`)
+    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
     await expect(frame(page).getByRole('heading', { name: 'This chapter is too large' }), title).toBeVisible()
     await frame(page).getByRole('link', { name: 'Contents' }).click()
     await expect(page.getByRole('dialog', { name: 'Contents' })).toBeVisible()
@@ -77,8 +81,8 @@ test('a too large chapter shows a message at once, the next chapter can be opene
     await expect(frame(page).getByText('The peaceful end.'), title).toBeVisible()
     expect(await page.evaluate(longestTaskMs), title).toBeLessThan(2_000)
   }
-  for (const title of Object.keys(costlyChapters)) {
-    await page.goto(`${longbox.url}/book/${(await readableBook(page, title)).id}/read-epub?incognito=true`)
+  for (const title of Object.keys(costlyLayoutChapters)) {
+    await page.goto(`${longbox.url}/book/${(await waitForReadableBook(page, title)).id}/read-epub?incognito=true`)
     await expect(frame(page).getByText('text', { exact: true }), title).toBeVisible()
     expect(await page.evaluate(longestTaskMs), title).toBeLessThan(2_000)
   }

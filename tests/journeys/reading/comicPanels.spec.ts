@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { open } from '../../harness/readers/readingComics'
+import { openComic } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 const panel = (page: Page) => page.locator('[data-panel]')
@@ -47,46 +47,46 @@ test('guided view steps from panel to panel and from page to page, forward and b
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('e')
   const places = ['top left', 'top right', 'middle middle', 'bottom left', 'bottom right']
   for (const [index, place] of places.entries()) {
-    await expect(placeIn(page, `Panel ${index + 1} of 5`)).toBeAttached()
+    await expect(positionStatus(page, `Panel ${index + 1} of 5`)).toBeAttached()
     await expect.poll(where(page)).toBe(place)
     await expectFilled(page)
     await page.keyboard.press('ArrowRight')
   }
-  await expect(placeIn(page, 'Page 3 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Page 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await expectFilled(page)
   await expect.poll(where(page)).toBe('top middle')
   // The step back from the first panel shows the last panel of the previous page.
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
   // Wheel, clicks and the space bar also step through the panels.
   await page.mouse.move(640, 360)
   await page.mouse.wheel(0, -120)
-  await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
   await page.mouse.click(1_270, 360)
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await page.keyboard.press('Shift+Space')
-  await expect(placeIn(page, 'Panel 4 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 4 of 5')).toBeAttached()
   // A jump shows the first panel of its page. Guided view stays on after a reload.
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Panel 3 of 3')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 3 of 3')).toBeAttached()
   await page.reload()
-  await expect(placeIn(page, 'Page 7 of 8')).toBeAttached()
-  await expect(placeIn(page, 'Panel 1 of 3')).toBeAttached()
+  await expect(positionStatus(page, 'Page 7 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 3')).toBeAttached()
   await expectFilled(page)
   await page.keyboard.press('e')
-  await expect(placeIn(page, /^Panel \d/)).toHaveCount(0)
+  await expect(positionStatus(page, /^Panel \d/)).toHaveCount(0)
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 6 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 6 of 8')).toBeAttached()
 })
 
 test('guided view continues from a manually panned position, and shows the end card after the last panel', async ({
@@ -97,8 +97,8 @@ test('guided view continues from a manually panned position, and shows the end c
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signIn()
   await page.evaluate(() => localStorage.setItem('longbox.reader.guided', 'true'))
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await expectFilled(page)
   for (const _ of [1, 2, 3]) {
     await page.mouse.move(640, 710)
@@ -109,10 +109,10 @@ test('guided view continues from a manually panned position, and shows the end c
   await expect(panel(page)).toBeHidden()
   await expect.poll(where(page)).toBe('bottom left')
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Panel 5 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 5 of 5')).toBeAttached()
   await expectFilled(page)
   await page.keyboard.press('End')
-  await expect(placeIn(page, 'Page 8 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 8 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('region', { name: 'You reached the end' })).toBeVisible()
 })
@@ -123,25 +123,25 @@ test('shows a page without panels and reverses the panel order, for this book on
   signIn,
 }) => {
   await signIn()
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'Only available in guided view' })).toBeVisible()
   await page.keyboard.press('e')
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await page.keyboard.press('x')
   await expect(page.getByRole('status').filter({ hasText: 'This page is shown as a whole' })).toBeVisible()
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.reload()
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await page.keyboard.press('ArrowRight')
-  await expect(placeIn(page, 'Panel 1 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 4')).toBeAttached()
   await page.keyboard.press('ArrowLeft')
-  await expect(placeIn(page, 'Page 2 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Page 2 of 8')).toBeAttached()
   await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
   await page.keyboard.press('m')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: 'Show this page as a whole, or by panels' }).click()
-  await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
   await page.keyboard.press('u')
   await expect(page.getByRole('status').filter({ hasText: 'Panels in reverse order' })).toBeVisible()
   await expectFilled(page)
@@ -154,8 +154,8 @@ test('guided view steps through the pages of a spread one after the other', asyn
     localStorage.setItem('longbox.reader.guided', 'true')
     localStorage.setItem('longbox.reader.layout', '"double"')
   })
-  await open(page, longbox.url, 'Orbit Diner 001', 2)
-  await expect(placeIn(page, 'Pages 2 and 3 of 8')).toBeAttached()
+  await openComic(page, longbox.url, 'Orbit Diner 001', 2)
+  await expect(positionStatus(page, 'Pages 2 and 3 of 8')).toBeAttached()
   for (const words of [
     'Panel 1 of 5',
     'Panel 2 of 5',
@@ -164,12 +164,12 @@ test('guided view steps through the pages of a spread one after the other', asyn
     'Panel 5 of 5',
     'Panel 1 of 4',
   ]) {
-    await expect(placeIn(page, words)).toBeAttached()
+    await expect(positionStatus(page, words)).toBeAttached()
     await expectFilled(page)
     await page.keyboard.press('ArrowRight')
   }
-  await expect(placeIn(page, 'Panel 2 of 4')).toBeAttached()
-  await expect(placeIn(page, 'Pages 2 and 3 of 8')).toBeAttached()
+  await expect(positionStatus(page, 'Panel 2 of 4')).toBeAttached()
+  await expect(positionStatus(page, 'Pages 2 and 3 of 8')).toBeAttached()
 })
 
 test.describe('on a phone', () => {
@@ -181,25 +181,25 @@ test.describe('on a phone', () => {
     signIn,
   }) => {
     await signIn()
-    await open(page, longbox.url, 'Paper Cranes Run v01', 3)
+    await openComic(page, longbox.url, 'Paper Cranes Run v01', 3)
     await page.keyboard.press('s')
     await page.getByRole('switch', { name: /^Panel by panel/ }).click()
     await page.keyboard.press('Escape')
-    await expect(placeIn(page, 'Panel 1 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 1 of 5')).toBeAttached()
     await expectFilled(page)
     await expect.poll(where(page)).toBe('top right')
     await page.touchscreen.tap(8, 420)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
     await expectFilled(page)
     await expect.poll(where(page)).toBe('top left')
     await page.keyboard.press('ArrowLeft')
-    await expect(placeIn(page, 'Panel 3 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 3 of 5')).toBeAttached()
     await page.touchscreen.tap(382, 420)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
     // A rotation of the phone keeps the panel.
     await page.setViewportSize({ width: 844, height: 390 })
     await expectFilled(page)
-    await expect(placeIn(page, 'Panel 2 of 5')).toBeAttached()
+    await expect(positionStatus(page, 'Panel 2 of 5')).toBeAttached()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.keyboard.press('s')
     await page.getByRole('switch', { name: 'Show the whole page before its panels' }).click()
@@ -207,8 +207,8 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Home')
     for (const next of [2, 3]) {
       await page.keyboard.press('ArrowLeft')
-      await expect(placeIn(page, `Page ${next} of 9`)).toBeAttached()
-      await expect(placeIn(page, 'The whole page')).toBeAttached()
+      await expect(positionStatus(page, `Page ${next} of 9`)).toBeAttached()
+      await expect(positionStatus(page, 'The whole page')).toBeAttached()
       await expect.poll(() => enlarged(page)).toBeLessThanOrEqual(1)
       if (next === 2) for (let panels = 0; panels < 6; panels++) await page.keyboard.press('ArrowLeft')
     }

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright/test'
-import { violations } from '../../harness/axe'
-import { archived, starDict, yomitan } from '../../harness/content/writtenDictionary'
-import { choose, openStory } from '../../harness/readers/markingText'
-import { placeIn } from '../../harness/readers/readingAlong'
+import {
+  createStarDictFiles,
+  createYomitanFiles,
+  zipDictionaryFiles,
+} from '../../harness/content/createDictionaryFiles'
+import { findAxeViolations } from '../../harness/findAxeViolations'
+import { openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
-const houseFiles = starDict(
+const houseFiles = createStarDictFiles(
   'Words of the House',
   [
     ['heel', '<b>noun</b> the part of a sock; see <a href="bword://sock">sock</a><img src="x" onerror="top.ran = 1">'],
@@ -16,23 +20,26 @@ const houseFiles = starDict(
 
 const file = (name: string, bytes: Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(bytes) })
 const files = {
-  houseWords: file('house.zip', archived(houseFiles)),
+  houseWords: file('house.zip', zipDictionaryFiles(houseFiles)),
   list: file('en-pl.tsv', Buffer.from('voice\tgłos\nheel\tpięta\n')),
-  yomitan: file('small.zip', archived(yomitan({ title: 'Small' }, [['chair', '', '', '', 0, ['a seat'], 1, '']]))),
-  broken: file('broken.zip', archived(houseFiles).subarray(0, 200)),
+  yomitan: file(
+    'small.zip',
+    zipDictionaryFiles(createYomitanFiles({ title: 'Small' }, [['chair', '', '', '', 0, ['a seat'], 1, '']])),
+  ),
+  broken: file('broken.zip', zipDictionaryFiles(houseFiles).subarray(0, 200)),
 }
 
 /** Opens the EPUB at the text "turning a heel". */
 async function openAtHeel(page: Page, origin: string) {
-  await openStory(page, origin)
+  await openStoryBook(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
 }
 
 const lookUp = async (page: Page, words: string) => {
-  await choose(page, words)
+  await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Look up' }).click()
   return page.getByRole('dialog', { name: 'Look up' })
 }
@@ -86,7 +93,7 @@ test('imports dictionaries, looks words up in them, keeps them after a reload, a
   ).toBeFocused()
 
   await page.reload()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
   await lookUp(page, 'voice')
   await expect(popover.getByText('głos')).toBeVisible()
   await popover.getByRole('textbox', { name: 'Word to look up' }).fill('Heels!')
@@ -156,15 +163,15 @@ test.describe('axe finds no violations in the lookup result', () => {
       await expect(popover).toHaveAttribute('data-appearance', appearance)
       const shown = popover.getByText('the part of a sock')
       if (appearance === 'day') {
-        expect(await violations(page, true), 'without a dictionary').toEqual([])
+        expect(await findAxeViolations(page, true), 'without a dictionary').toEqual([])
         await popover.locator('input[type=file]').setInputFiles([files.houseWords, files.list])
       }
       await expect(shown).toBeVisible()
-      expect(await violations(page, true), appearance).toEqual([])
+      expect(await findAxeViolations(page, true), appearance).toEqual([])
       await popover.getByRole('button', { name: 'Dictionaries', exact: true }).click()
       await popover.getByRole('button', { name: 'Remove: en-pl' }).click()
       await expect(popover.getByRole('button', { name: 'Keep' })).toBeFocused()
-      expect(await violations(page, true), `${appearance}, list`).toEqual([])
+      expect(await findAxeViolations(page, true), `${appearance}, list`).toEqual([])
       await page.keyboard.press('Escape')
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

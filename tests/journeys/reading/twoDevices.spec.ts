@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { bookWith } from '../../bench/bytes'
-import { writeComic } from '../../harness/content/drawnComic'
-import { choose, openStory, painted } from '../../harness/readers/markingText'
-import { placeIn } from '../../harness/readers/readingAlong'
-import { shown } from '../../harness/readers/readingComics'
+import { waitForBookId } from '../../bench/measureRouteBytes'
+import { writeNumberedComic } from '../../harness/content/writeNumberedComic'
+import { highlightedTexts, openStoryBook, selectTextInChapter } from '../../harness/readers/epubAnnotationSteps'
+import { visiblePagesReader } from '../../harness/readers/openComic'
+import { positionStatus } from '../../harness/readers/readableBooks'
 import { expect, test } from '../../harness/server/longboxTest'
 
 // The tests sign in several times and wait for late requests.
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 })
 test.describe('a comic of a temporary library', () => {
   const library = mkdtempSync(join(tmpdir(), 'longbox-devices-'))
   test.use({ args: ['--library', library] })
-  test.beforeAll(() => writeComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
+  test.beforeAll(() => writeNumberedComic(join(library, 'Plain', 'Plain 001.cbz'), 12, { width: 600, height: 900 }))
   test.afterAll(() => rmSync(library, { recursive: true, force: true }))
 
   test('settings and bookmarks of a comic are synced between two devices, including removals', async ({
@@ -25,9 +25,9 @@ test.describe('a comic of a temporary library', () => {
     signIn,
   }) => {
     await signIn()
-    const address = `${longbox.url}/book/${await bookWith(page, 'DIVINA', 'Plain 001')}/read?page=4`
+    const address = `${longbox.url}/book/${await waitForBookId(page, 'DIVINA', 'Plain 001')}/read?page=4`
     await openBookWithSettings(page, address)
-    await expect.poll(shown(page)).toBe('4')
+    await expect.poll(visiblePagesReader(page)).toBe('4')
     const stored = settingsStored(page)
     await page.keyboard.press('b')
     await page.keyboard.press('s')
@@ -35,25 +35,25 @@ test.describe('a comic of a temporary library', () => {
     await sheet.getByText('This series', { exact: true }).click()
     await sheet.getByText('Double', { exact: true }).click()
     await page.keyboard.press('Escape')
-    await expect.poll(shown(page)).toBe('4-5')
+    await expect.poll(visiblePagesReader(page)).toBe('4-5')
     await page.keyboard.press('o')
-    await expect.poll(shown(page)).toBe('3-4')
+    await expect.poll(visiblePagesReader(page)).toBe('3-4')
     await stored
 
     const second = await browser.newContext()
     const tablet = await second.newPage()
     await signIn('admin', tablet)
     await openBookWithSettings(tablet, address)
-    await expect.poll(shown(tablet)).toBe('3-4')
+    await expect.poll(visiblePagesReader(tablet)).toBe('3-4')
     await expectBookmarks(tablet, 4)
     const taken = settingsStored(tablet)
     await tablet.keyboard.press('o')
-    await expect.poll(shown(tablet)).toBe('4-5')
+    await expect.poll(visiblePagesReader(tablet)).toBe('4-5')
     await tablet.keyboard.press('t')
     await tablet.getByRole('button', { name: 'Remove the bookmark from page 4' }).click()
     await taken
     await openBookWithSettings(page, address)
-    await expect.poll(shown(page)).toBe('4-5')
+    await expect.poll(visiblePagesReader(page)).toBe('4-5')
     await expectBookmarks(page)
 
     const forgotten = settingsStored(page)
@@ -63,7 +63,7 @@ test.describe('a comic of a temporary library', () => {
     for (const device of [tablet, page]) {
       await openBookWithSettings(device, address)
       // In a spread, the later page is the current one.
-      await expect.poll(shown(device)).toMatch(/^[45]$/)
+      await expect.poll(visiblePagesReader(device)).toMatch(/^[45]$/)
       await expectBookmarks(device)
     }
     await second.close()
@@ -80,17 +80,17 @@ test('a highlight removed on one device is not restored by another device that w
   await signIn()
   await openAtText(page, longbox.url)
   const stored = settingsStored(page)
-  await choose(page, words)
+  await selectTextInChapter(page, words)
   await page.getByRole('dialog', { name: 'Selected text' }).getByRole('button', { name: 'Green' }).click()
   await page.keyboard.press('Escape')
-  await expect.poll(() => painted(page, 'green')).toEqual([words])
+  await expect.poll(() => highlightedTexts(page, 'green')).toEqual([words])
   await stored
 
   const second = await browser.newContext()
   const tablet = await second.newPage()
   await signIn('admin', tablet)
   await openAtText(tablet, longbox.url)
-  await expect.poll(() => painted(tablet, 'green')).toEqual([words])
+  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([words])
   await second.setOffline(true)
   await tablet.keyboard.press('b')
   await expect(tablet.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
@@ -105,20 +105,20 @@ test('a highlight removed on one device is not restored by another device that w
   const joined = settingsStored(tablet)
   await second.setOffline(false)
   await joined
-  await expect.poll(() => painted(tablet, 'green')).toEqual([])
+  await expect.poll(() => highlightedTexts(tablet, 'green')).toEqual([])
   await page.reload()
   await expect(page.getByRole('img', { name: 'This page is bookmarked' })).toBeVisible()
-  expect(await painted(page, 'green')).toEqual([])
+  expect(await highlightedTexts(page, 'green')).toEqual([])
   await second.close()
 })
 
 /** Opens the EPUB at the chapter with the searched text. */
 async function openAtText(page: Page, origin: string): Promise<void> {
-  await openStory(page, origin)
+  await openStoryBook(page, origin)
   await page.keyboard.press('/')
   await page.getByRole('searchbox', { name: 'Search in this book' }).fill('turning a heel')
   await page.getByRole('button', { name: /I was turning a heel/ }).click()
-  await expect(placeIn(page, /in Two/)).toBeAttached()
+  await expect(positionStatus(page, /in Two/)).toBeAttached()
 }
 
 /** Opens a book and waits until the settings of the server have loaded. */

@@ -1,4 +1,4 @@
-import type { ImagePixels } from './findContentRegion'
+import type { ImagePixels } from './findRegionWithoutBorders'
 
 /** Message from a page analysis to its worker. `bitmap` is the scaled-down page. */
 export interface PageAnalysisRequest {

@@ -1,14 +1,14 @@
 import { describe, expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import {
   type ComicPage,
   createSpreads,
   currentPageOfSpread,
   isWidePage,
-  type PageLayout,
   type PagePairingShift,
+  recreateLaterSpreads,
+  type SpreadLayout,
   spreadIndexOfPage,
-  updateSpreadsAhead,
 } from './createSpreads'
 
 const portrait = { width: 600, height: 900 }
@@ -17,7 +17,7 @@ const sizes = fc.constantFrom(portrait, wide, { width: 700, height: 700 }, {})
 const pagesOfAnySize = fc
   .array(sizes, { maxLength: 60 })
   .map(list => list.map((size, index): ComicPage => ({ number: index + 1, ...size })))
-const layouts = fc.constantFrom<PageLayout>('single', 'double', 'doubleNoCover')
+const layouts = fc.constantFrom<SpreadLayout>('single', 'double', 'doubleNoCover')
 const shifts = fc.constantFrom<PagePairingShift>(0, 1)
 const pairings = fc.record({
   layout: layouts,
@@ -27,7 +27,7 @@ const pairings = fc.record({
 
 const book = (...list: object[]): ComicPage[] => list.map((size, index) => ({ number: index + 1, ...size }))
 const portraitPages = (count: number) => book(...Array.from({ length: count }, () => portrait))
-const numbers = (pages: readonly ComicPage[], layout: PageLayout, shift: PagePairingShift = 0, ...alone: number[]) =>
+const numbers = (pages: readonly ComicPage[], layout: SpreadLayout, shift: PagePairingShift = 0, ...alone: number[]) =>
   createSpreads(pages, { layout, shift, alone: new Set(alone) }).map(spread =>
     spread.map(page => page.number).join('-'),
   )
@@ -83,7 +83,7 @@ test.prop([pagesOfAnySize, pairings, fc.nat(30)])(
     const fixedSpreads = before.slice(0, (at % before.length) + 1)
     const fixedPages = fixedSpreads.flat()
     const measured = [...fixedPages, ...pages.slice(fixedPages.length)]
-    expect(updateSpreadsAhead(measured, pairing, fixedSpreads)).toEqual(createSpreads(measured, pairing))
+    expect(recreateLaterSpreads(measured, pairing, fixedSpreads)).toEqual(createSpreads(measured, pairing))
     expect(createSpreads(measured, pairing).slice(0, fixedSpreads.length)).toEqual(fixedSpreads)
   },
 )
@@ -104,7 +104,7 @@ describe('createSpreads', () => {
     const unknown = portraitPages(5).map(({ number }) => ({ number }))
     const pairing = { layout: 'double', shift: 1 } as const
     const cover = createSpreads(unknown, pairing).slice(0, 1)
-    const after = updateSpreadsAhead(portraitPages(5), pairing, cover)
+    const after = recreateLaterSpreads(portraitPages(5), pairing, cover)
     expect(after.map(spread => spread.map(page => page.number).join('-'))).toEqual(['1', '2', '3-4', '5'])
   })
   test('restarts the pairing at a wide page', () => {

@@ -13,12 +13,12 @@ export interface ComicPage {
   readonly top?: 'left' | 'right'
 }
 
-export type PageLayout = 'single' | 'double' | 'doubleNoCover'
+export type SpreadLayout = 'single' | 'double' | 'doubleNoCover'
 export type PagePairingShift = 0 | 1
 
 /** Options for pairing pages side by side. */
 export interface PagePairingOptions {
-  readonly layout: PageLayout
+  readonly layout: SpreadLayout
   /** 1 moves the pairing by one page, for scans that start on the wrong side. */
   readonly shift?: PagePairingShift
   /** Numbers of the pages that stand alone, regardless of their shape. */
@@ -35,7 +35,7 @@ export const isWidePage = (page: ComicPage): boolean => (page.width ?? 0) > (pag
  * Lays pages out as spreads. Each page appears exactly once, in order. Wide pages, and pages marked as alone, get a
  * spread of their own.
  * @param pages  in reading order; a page of unknown size counts as portrait
- * @param fixedSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
+ * @param groupPagesIntoSpreads  first spreads to keep unchanged; new sizes change only the pairing after them
  */
 export function createSpreads(
   pages: readonly ComicPage[],
@@ -69,9 +69,9 @@ const remainingSinglePages = (before: number, first: ComicPage): number =>
  * Pairs the pages after the open spread again when their sizes have arrived. Keeps all spreads up to the open one, even
  * if a page in them turns out to be wide.
  * @param pages  all pages in their new layout
- * @param fixedSpreads  spreads up to the open one
+ * @param groupPagesIntoSpreads  spreads up to the open one
  */
-export function updateSpreadsAhead(
+export function recreateLaterSpreads(
   pages: readonly ComicPage[],
   pairing: PagePairingOptions,
   fixedSpreads: readonly Spread[],

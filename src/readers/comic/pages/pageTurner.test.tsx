@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PageCache } from '../images/pageCache'
+import { PageImageCache } from '../images/pageImageCache'
 import type { Spread } from './createSpreads'
 import { PageTurner, type PageTurnerSettings } from './pageTurner'
 
@@ -22,7 +22,10 @@ function createTurner(width: number, height: number) {
   root = document.body.appendChild(document.createElement('div'))
   Object.defineProperty(root, 'clientWidth', { value: width })
   Object.defineProperty(root, 'clientHeight', { value: height })
-  const cache = new PageCache({ urlOf: String, createImage: () => ({ decode: () => new Promise(() => {}) }) as never })
+  const cache = new PageImageCache({
+    urlOf: String,
+    createImage: () => ({ decode: () => new Promise(() => {}) }) as never,
+  })
   turner = new PageTurner(root, cache, pages, labels)
   turner.onOpened = (spread: Spread) => {
     openedPages = spread.map(({ number }) => number).join('-')

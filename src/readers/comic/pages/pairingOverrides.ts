@@ -21,7 +21,7 @@ export function shiftPagePairing(
 }
 
 /** Toggles whether the first page of a spread stands alone. */
-export function togglePageAlone({ shift, alone }: PagePairingOverrides, spread: Spread): PagePairingOverrides {
+export function toggleStandalonePage({ shift, alone }: PagePairingOverrides, spread: Spread): PagePairingOverrides {
   return { shift, alone: toggleMember(alone, spread[0].number) }
 }
 
@@ -37,7 +37,7 @@ export function parsePairingOverrides(entries: ReadonlyMap<string, unknown>): Pa
 }
 
 /** Returns the entries to store to change one pairing into another. An undefined value removes the key. */
-export function pairingOverrideChanges(
+export function diffPairingOverrides(
   before: PagePairingOverrides,
   after: PagePairingOverrides,
 ): [key: string, value: unknown][] {

@@ -1,5 +1,5 @@
 import { type ComicPage, isWidePage } from './createSpreads'
-import type { ImageRegion } from './imageTransform'
+import type { ImageRegion } from './pageImageTransform'
 
 /**
  * Splits wide pages into two halves in reading order: left first, or right first in right-to-left books. A page of

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { PageCache, PageImage } from '../images/pageCache'
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
 import type { Spread } from './createSpreads'
-import type { ImageTransform } from './imageTransform'
+import type { PageImageTransform } from './pageImageTransform'
 import { SpreadRenderer } from './spreadRenderer'
 
 const pages: Spread[] = [[{ number: 1, width: 600, height: 900 }], [{ number: 2, width: 600, height: 900 }]]
@@ -17,7 +17,7 @@ const labels = {
 /** Creates a stage over a fixed set of images. */
 function createRenderer(images: Record<number, Partial<PageImage>>, retry = vi.fn()) {
   const root = document.body.appendChild(document.createElement('div'))
-  const cache = { get: (page: number) => images[page], retry } as unknown as PageCache
+  const cache = { get: (page: number) => images[page], retry } as unknown as PageImageCache
   const stage = new SpreadRenderer(root, cache, labels)
   const lay = (animate: boolean) => {
     stage.setSpreads(pages, { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate })
@@ -85,7 +85,7 @@ test.each([
   const { root, stage } = createRenderer({})
   Object.defineProperty(root, 'clientWidth', { value: 1_000 })
   Object.defineProperty(root, 'clientHeight', { value: 450 })
-  const imageTransform: ImageTransform = {
+  const imageTransform: PageImageTransform = {
     pages: () => [],
     region: () => ({ x: 0, y: 0, width: 0.5, height: 1 }),
     imageStyle: () => '',

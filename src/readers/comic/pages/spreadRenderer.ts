@@ -1,14 +1,14 @@
-import type { PageCache, PageImage } from '../images/pageCache'
-import { DEFAULT_PAGE_SIZE, type ScaleMode, type Size, scalePagesToView } from '../zoom/pageScale'
+import type { PageImage, PageImageCache } from '../images/pageImageCache'
+import { DEFAULT_PAGE_SIZE, type PageScaleMode, type Size, scalePagesToView } from '../zoom/scalePagesToView'
 import type { ComicPage, Spread } from './createSpreads'
-import type { ImageRegion, ImageTransform } from './imageTransform'
+import type { ImageRegion, PageImageTransform } from './pageImageTransform'
 
 export interface SpreadAppearance {
-  readonly scale: ScaleMode
+  readonly scale: PageScaleMode
   readonly mode: 'LEFT_TO_RIGHT' | 'RIGHT_TO_LEFT' | 'VERTICAL'
   readonly animate: boolean
   /** Transform of the pages; none when absent. */
-  readonly imageTransform?: ImageTransform
+  readonly imageTransform?: PageImageTransform
 }
 
 interface SpreadLabels {
@@ -37,10 +37,10 @@ export class SpreadRenderer {
   private appearance: SpreadAppearance = { scale: 'screen', mode: 'LEFT_TO_RIGHT', animate: false }
   private index = -1
   private readonly root: HTMLElement
-  private readonly cache: PageCache
+  private readonly cache: PageImageCache
   private readonly labels: SpreadLabels
 
-  constructor(root: HTMLElement, cache: PageCache, labels: SpreadLabels) {
+  constructor(root: HTMLElement, cache: PageImageCache, labels: SpreadLabels) {
     this.root = root
     this.cache = cache
     this.labels = labels

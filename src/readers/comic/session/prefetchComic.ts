@@ -1,15 +1,15 @@
-import { fileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
-import { pageImageUrl } from '../../../api/urls/pageUrls'
+import { bookFileFingerprint, isSameBookFile } from '../../../api/records/bookReaderKind'
+import { displayablePageImageUrl } from '../../../api/urls/bookPageUrls'
 import type { Book } from '../../../generated/model.schemas'
 import { PREFETCHED_POSITION_MAX_AGE_MS } from '../../progress/prefetchedPositionMaxAge'
-import { PageCache } from '../images/pageCache'
-import { fetchComicBook, type LoadedComic, loadComic } from './comicBook'
-import { resolveStartPage } from './resolveStartPage'
+import { PageImageCache } from '../images/pageImageCache'
+import { fetchComicBook, type LoadedComic, loadComic } from './loadComic'
+import { resolveComicStartPage } from './resolveComicStartPage'
 
 /** Comic that is loading: its request and its images. */
 export interface PrefetchedComic {
   readonly bookId: string
-  readonly cache: PageCache
+  readonly cache: PageImageCache
   /** Loads book, pages and direction. Sends new requests after a failure. */
   readonly load: () => Promise<LoadedComic>
 }
@@ -21,11 +21,11 @@ export interface PrefetchedComic {
 export function startLoadingComic(bookId: string, requestedPage: number | undefined): PrefetchedComic & RenewableComic {
   let types: ReadonlyMap<number, string | undefined> = new Map()
   let version: string | undefined
-  const cache = new PageCache({ urlOf: page => pageImageUrl(bookId, page, types.get(page), version) })
+  const cache = new PageImageCache({ urlOf: page => displayablePageImageUrl(bookId, page, types.get(page), version) })
   if (requestedPage !== undefined) cache.requestPages([requestedPage])
   const onBook = (book: Book) => {
     version = pageVersionOf(book)
-    const start = resolveStartPage(book, requestedPage)
+    const start = resolveComicStartPage(book, requestedPage)
     if (!cache.get(start)) cache.requestPages([start])
   }
   const load = async () => {
@@ -54,7 +54,7 @@ const firstOpenedBooks = new Map<string, Book>()
 function pageVersionOf(book: Book): string | undefined {
   const first = firstOpenedBooks.get(book.id)
   if (first === undefined) firstOpenedBooks.set(book.id, book)
-  return first === undefined || isSameBookFile(first, book) ? undefined : fileFingerprint(book)
+  return first === undefined || isSameBookFile(first, book) ? undefined : bookFileFingerprint(book)
 }
 
 let prefetched: PrefetchedComic | undefined
@@ -110,7 +110,7 @@ async function requestFirstPages(loading: Promise<LoadedComic>): Promise<void> {
   const ownPrefetch = prefetched
   const comic = await loading.catch(() => undefined)
   if (!comic || prefetched !== ownPrefetch) return
-  const first = resolveStartPage(comic.book, undefined)
+  const first = resolveComicStartPage(comic.book, undefined)
   ownPrefetch?.cache.requestPages([first, first + 1, first + 2].filter(page => page <= comic.pages.length))
 }
 

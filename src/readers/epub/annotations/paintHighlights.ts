@@ -1,15 +1,15 @@
 import type { ChapterView } from '../layout/chapterView'
-import type { FlatText } from '../locators/flattenText'
-import type { TextSpan } from './findVisibleSegments'
+import type { FlatChapterText } from '../locators/flattenChapterText'
+import type { TextSpan } from './splitOverlappingSpans'
 
 /** Rendered chapter in which text spans can be painted. */
 export interface HighlightableChapter {
   readonly view: ChapterView
-  readonly flat: FlatText
+  readonly flat: FlatChapterText
 }
 
 /** Name of the CSS custom highlight of search results. */
-export const SEARCH_HIGHLIGHT_NAME = 'longbox-hit'
+export const SEARCH_RESULT_HIGHLIGHT_NAME = 'longbox-hit'
 /** Returns the name of the CSS custom highlight of a colour. */
 export const cssHighlightName = (colour: string) => `longbox-${colour}`
 
@@ -27,7 +27,7 @@ const BOXES_ELEMENT = 'longbox-boxes'
 /**
  * Style sheet of all highlights, for light and dark backgrounds. Highlight boxes cover the text. Blending keeps the text readable.
  */
-export const highlightCss = `${Object.entries(highlightColorValues)
+export const highlightStyleSheet = `${Object.entries(highlightColorValues)
   .map(
     ([colour, value]) =>
       `::highlight(${cssHighlightName(colour)}){background-color:${value};color:#1d1b18}${BOXES_ELEMENT}>[data-of="${cssHighlightName(colour)}"]{background:${value}}`,
@@ -50,7 +50,7 @@ export function paintHighlights(
   const window = chapter.view.document.defaultView as (Window & typeof globalThis) | null
   if (!window) return
   const registry = highlightRegistryOf(chapter)
-  const ranges = spans.flatMap(span => createDomRange(chapter, span) ?? [])
+  const ranges = spans.flatMap(span => createDomRangeOfSpan(chapter, span) ?? [])
   if (!registry) {
     drawHighlightBoxes(chapter.view.document, name, ranges)
     return
@@ -65,7 +65,7 @@ export function paintHighlights(
 }
 
 /** Whether a layout change requires a repaint of the highlights, because they are drawn as boxes. */
-export const needsRepaintAfterLayout = (chapter: HighlightableChapter): boolean =>
+export const needsHighlightRepaint = (chapter: HighlightableChapter): boolean =>
   highlightRegistryOf(chapter) === undefined
 
 const highlightRegistryOf = ({ view }: HighlightableChapter): HighlightRegistry | undefined =>
@@ -89,7 +89,10 @@ const createXhtmlElement = (document: Document, name: string) =>
   document.createElementNS('http://www.w3.org/1999/xhtml', name) as HTMLElement
 
 /** Converts a span of the flat text to a DOM range; undefined when the chapter has no text. */
-export function createDomRange({ flat, view }: HighlightableChapter, { start, end }: TextSpan): Range | undefined {
+export function createDomRangeOfSpan(
+  { flat, view }: HighlightableChapter,
+  { start, end }: TextSpan,
+): Range | undefined {
   const [from, to] = [flat.startAt(start), flat.endAt(end)]
   if (!from || !to) return undefined
   const range = view.document.createRange()

@@ -2,24 +2,24 @@ import { Bookmark as BookmarkIcon, Search } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
-import type { SheetTab, ToolbarItem } from '../../ui/sheets/sheetControls'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ContentsSheetTab, ReaderToolbarItem } from '../../ui/sheets/readerSheetsAndMenus'
 import type { ChapterRenderHook } from '../content/chapterRenderHook'
-import type { EpubBook } from '../epubBook'
+import type { LoadedEpub } from '../loadedEpub'
 import type { BookLocation } from '../locators/bookLocations'
 import type { VisibleLocation } from '../locators/visibleLocation'
 import { useBookSearch } from '../search/useBookSearch'
-import { type Bookmark, locationOfAnnotation } from './annotations'
 import styles from './BookmarkRibbon.module.css'
 import { ChapterAnnotator, type TextSelection } from './chapterAnnotator'
-import { type BookAnnotations, bookmarksOnPage, useAnnotations } from './useAnnotations'
+import { type EpubBookmark, locationOfAnnotation } from './epubAnnotations'
+import { type BookAnnotations, bookmarksOnVisiblePage, useAnnotations } from './useAnnotations'
 
 type TranslateFunction = ReturnType<typeof useTranslate>
 
 const importAnnotationLists = () => import('./AnnotationLists')
 const BookmarkList = lazyComponent(() => importAnnotationLists(), 'BookmarkList')
 const HighlightList = lazyComponent(() => importAnnotationLists(), 'HighlightList')
-const SelectionMenu = lazyComponent(() => import('./SelectionMenu'), 'SelectionMenu')
+const TextSelectionMenu = lazyComponent(() => import('./TextSelectionMenu'), 'TextSelectionMenu')
 const DictionaryPopover = lazyComponent(
   () =>
     import('../dictionaries/loadDictionaryComponents').then(({ loadDictionaryComponents }) =>
@@ -29,10 +29,10 @@ const DictionaryPopover = lazyComponent(
 )
 
 /** Chapter hooks, tabs, toolbar items and overlays that annotations and search add to the EPUB reader. */
-export interface AnnotationsAndSearch {
+export interface AnnotationAndSearchControls {
   readonly chapterHooks: readonly ChapterRenderHook[]
-  readonly tabs: readonly SheetTab[]
-  readonly toolbarItems: readonly ToolbarItem[]
+  readonly tabs: readonly ContentsSheetTab[]
+  readonly toolbarItems: readonly ReaderToolbarItem[]
   /**
    * Executes a command on annotations or search results; `close` closes an open menu.
    * @returns the message to show, empty for none; undefined when the command is not handled here
@@ -49,11 +49,11 @@ export interface AnnotationsAndSearch {
  * @param goTo  goes to a position and records the previous one in the jump history
  */
 export function useAnnotationsAndSearch(
-  opened: EpubBook | undefined,
+  opened: LoadedEpub | undefined,
   bookId: string,
   location: VisibleLocation | undefined,
   goTo: (target: BookLocation) => void,
-): AnnotationsAndSearch {
+): AnnotationAndSearchControls {
   const t = useTranslate()
   const publication = opened?.publication
   const chapters = publication?.chapters
@@ -63,8 +63,8 @@ export function useAnnotationsAndSearch(
   const [selection, setSelection] = useTextSelection(annotator, location)
   useEffect(() => annotator?.setHighlights(annotations.highlights), [annotator, annotations.highlights])
   useEffect(() => void (location && annotator?.repaintAfterLayout()), [annotator, location])
-  const pageBookmarks = location && chapters ? bookmarksOnPage(annotations.bookmarks, location, chapters) : []
-  const goToAnnotation = (annotation: Bookmark) => {
+  const pageBookmarks = location && chapters ? bookmarksOnVisiblePage(annotations.bookmarks, location, chapters) : []
+  const goToAnnotation = (annotation: EpubBookmark) => {
     const target = locationOfAnnotation(annotation, chapters ?? [])
     if (target) goTo(target)
   }
@@ -127,7 +127,7 @@ function SelectionOverlay({ selection, annotations, language, onMessage, onClose
     <>
       {selection && (
         <Suspense fallback={null}>
-          <SelectionMenu
+          <TextSelectionMenu
             key={selection.mark.cfi}
             selection={selection}
             highlight={annotations.highlights.find(({ cfi }) => cfi === selection.mark.cfi)}
@@ -165,7 +165,7 @@ function useTextSelection(annotator: ChapterAnnotator | undefined, location: Vis
   return [state?.pageKey === pageKey ? state.selection : undefined, setOnCurrentPage] as const
 }
 
-const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ToolbarItem[] => [
+const annotationTools = (t: TranslateFunction, isBookmarked: boolean): readonly ReaderToolbarItem[] => [
   { icon: Search, label: t('shortcut.search'), command: 'search' },
   {
     icon: BookmarkIcon,
@@ -192,9 +192,9 @@ function BookmarkRibbon() {
 function createAnnotationTabs(
   t: TranslateFunction,
   annotations: BookAnnotations,
-  { book }: EpubBook,
-  goToAnnotation: (annotation: Bookmark) => void,
-): SheetTab[] {
+  { book }: LoadedEpub,
+  goToAnnotation: (annotation: EpubBookmark) => void,
+): ContentsSheetTab[] {
   const exportBook = {
     id: book.id,
     title: book.metadata.title,

@@ -43,7 +43,7 @@ export function isLightColor(colour: string): boolean {
 export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): void {
   if (fixedLayout) return
   for (const element of chapter.querySelectorAll<HTMLStyleElement | HTMLLinkElement>('style, link')) {
-    if (element.id !== READER_STYLE_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
+    if (element.id !== READER_STYLE_ELEMENT_ID && element.sheet) adaptRules(readableRulesOf(element.sheet))
   }
   for (const element of chapter.querySelectorAll<HTMLElement>('[style]')) {
     if (element.style) adaptDeclarations(element.style)
@@ -57,7 +57,7 @@ export function adaptPublisherStyle(chapter: Document, fixedLayout: boolean): vo
 }
 
 /** Id of the style element that contains the reader style sheet. */
-export const READER_STYLE_ID = 'longbox-style'
+export const READER_STYLE_ELEMENT_ID = 'longbox-style'
 
 function adaptRules(rules: Iterable<CSSRule>): void {
   for (const rule of rules) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import type { Publication, SpineItem } from '../publication'
-import { followLink } from './chapterLinks'
+import type { Publication, SpineItem } from '../epubPublication'
+import { openExternalOrResolveLink } from './chapterLinks'
 
 const chapters: SpineItem[] = ['text/a.xhtml', 'text/b.xhtml'].map((path, index) => ({ index, path, type: '' }))
 const publication = { chapters } as unknown as Publication
@@ -17,5 +17,7 @@ test.each([
   ],
 ])('resolves a link to %s', (href, expected) => {
   const link = document.createElement('a')
-  expect(followLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(expected)
+  expect(openExternalOrResolveLink({ link, href }, chapters[0] as SpineItem, publication, undefined)).toMatchObject(
+    expected,
+  )
 })

@@ -1,7 +1,7 @@
+import { type Publication, resolveLinkTarget, type SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
 import type { BookLocation } from '../locators/bookLocations'
 import { findFootnote } from '../notes/findFootnote'
-import { type Publication, resolveLinkTarget, type SpineItem } from '../publication'
 
 /** Link inside the book and its target location. */
 export interface InternalLink {
@@ -22,7 +22,7 @@ export interface BookFileLink {
 }
 
 /** Returns the closest element with a link: an anchor, an area of an image map, or an SVG or MathML element. */
-export function findLinkAt(target: EventTarget | null): { link: Element; href: string } | undefined {
+export function findClosestLink(target: EventTarget | null): { link: Element; href: string } | undefined {
   const link = (target as Partial<Element> | null)?.closest?.('a, area, [href]')
   const href = link?.getAttribute('href') ?? link?.getAttributeNS('http://www.w3.org/1999/xlink', 'href')
   return link && href ? { link, href } : undefined
@@ -33,7 +33,7 @@ export function findLinkAt(target: EventTarget | null): { link: Element; href: s
  * @param view  rendered chapter that may contain the footnote
  * @returns the target inside the book; undefined for external and disallowed links
  */
-export function followLink(
+export function openExternalOrResolveLink(
   { link, href }: { link: Element; href: string },
   chapter: SpineItem,
   publication: Publication,

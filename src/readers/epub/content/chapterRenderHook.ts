@@ -1,5 +1,5 @@
+import type { SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
-import type { SpineItem } from '../publication'
 
 /** Visible chapter with its view. */
 export interface RenderedChapter {
@@ -8,7 +8,7 @@ export interface RenderedChapter {
 }
 
 /** Callbacks for a chapter while it is visible. */
-export interface ChapterObserver {
+export interface RenderedChapterCallbacks {
   /** Called when the chapter is hidden. */
   readonly stop: () => void
   /**
@@ -20,4 +20,4 @@ export interface ChapterObserver {
 }
 
 /** Called for each chapter that becomes visible; several chapters can be visible at once. */
-export type ChapterRenderHook = (rendered: RenderedChapter) => ChapterObserver | undefined
+export type ChapterRenderHook = (rendered: RenderedChapter) => RenderedChapterCallbacks | undefined

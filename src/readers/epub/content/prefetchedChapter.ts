@@ -1,6 +1,6 @@
 import { awaitWithTimeout } from '../../session/awaitWithTimeout'
-import type { Publication, SpineItem } from '../publication'
-import { fetchChapterDocument } from './createChapterSource'
+import type { Publication, SpineItem } from '../epubPublication'
+import { fetchChapterDocument } from './createRenderableChapter'
 
 /** First chapter to show, which is fetched before the viewer is mounted. */
 export class PrefetchedChapter {

@@ -1,8 +1,8 @@
 import { ArrowLeft, ExternalLink, LibraryBig, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { useSetting } from '../../settings/effectiveSettings'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
 import { DictionaryList } from './DictionaryList'
 import { DictionaryLookUpResults } from './DictionaryLookUpResults'
 import styles from './DictionaryPopover.module.css'
@@ -10,8 +10,8 @@ import { dictionaryPopoverPosition } from './dictionaryPopoverPosition'
 import { dictionaryImportQueue } from './import/dictionaryImportQueue'
 import { normalizeSelectedText, trimPunctuation } from './lookup/createDictionaryLookUpCandidates'
 import { useDictionaryLookUp } from './lookup/useDictionaryLookUp'
-import { wiktionaryUrl } from './lookup/wiktionaryUrl'
-import { useDictionaries } from './useDictionaries'
+import { wiktionarySearchUrl } from './lookup/wiktionarySearchUrl'
+import { useStoredDictionaries } from './useStoredDictionaries'
 
 interface DictionaryPopoverProps {
   /** Selected text. */
@@ -29,7 +29,7 @@ const LOOK_UP_DELAY_MS = 250
 /** Popover beside the selected text with definitions from the stored dictionaries and a field to edit the word. */
 export function DictionaryPopover({ text, at, language, onClose }: DictionaryPopoverProps) {
   const t = useTranslate()
-  const [appearance] = useSetting('epub.appearance')
+  const [appearance] = useReaderSetting('epub.appearance')
   const dialog = useRef<HTMLDialogElement>(null)
   const words = useWordHistory(text)
   const { typed: typedWord } = words
@@ -37,7 +37,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
   // Undefined until the user opens or closes the list. Until then, an import or a rejected import shows the list.
   const [isManagingRequested, setIsManagingRequested] = useState<boolean>()
   const { running, rejected } = useSyncExternalStore(dictionaryImportQueue.subscribe, dictionaryImportQueue.getState)
-  const dictionaries = useDictionaries()
+  const dictionaries = useStoredDictionaries()
   const lookUpState = useDictionaryLookUp(debouncedWord, language, dictionaries.all)
   const hasNone = dictionaries.failed || dictionaries.all?.length === 0
   const isManaging = hasNone || (isManagingRequested ?? (running !== undefined || rejected.length > 0))
@@ -81,7 +81,7 @@ export function DictionaryPopover({ text, at, language, onClose }: DictionaryPop
       <div className={styles.footer}>
         <WiktionaryLink word={trimPunctuation(typedWord) || typedWord} language={language} />
         {!hasNone && (
-          <ReaderButton
+          <ReaderIconButton
             icon={LibraryBig}
             label={t('dictionary.manage')}
             pressed={isManaging}
@@ -138,7 +138,12 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
   return (
     <div className={styles.header}>
       {previousWord !== undefined && (
-        <ReaderButton icon={ArrowLeft} label={t('dictionary.back', { word: previousWord })} pointing onClick={goBack} />
+        <ReaderIconButton
+          icon={ArrowLeft}
+          label={t('dictionary.back', { word: previousWord })}
+          pointing
+          onClick={goBack}
+        />
       )}
       <input
         type="text"
@@ -156,7 +161,7 @@ function WordField({ typed: typedWord, back: previousWord, type, goBack, languag
           onType()
         }}
       />
-      <ReaderButton icon={X} label={t('reader.close')} onClick={onClose} />
+      <ReaderIconButton icon={X} label={t('reader.close')} onClick={onClose} />
     </div>
   )
 }
@@ -167,7 +172,7 @@ function WiktionaryLink({ word, language }: { word: string; language: string }) 
   return (
     <a
       className={styles.wiktionaryLink}
-      href={wiktionaryUrl(word, language)}
+      href={wiktionarySearchUrl(word, language)}
       target="_blank"
       rel="noreferrer"
       aria-describedby="longbox-leaves"

@@ -1,5 +1,5 @@
 import { chapterLimits } from '../sanitize/chapterLimits'
-import type { BookFileUrls } from './bookFileUrls'
+import type { BookFileBlobUrls } from './bookFileBlobUrls'
 
 const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
 
@@ -9,12 +9,12 @@ const { maxImageBytes, maxMediaBytes, maxImages } = chapterLimits
  */
 export class ChapterMediaLoader {
   private readonly page: Document
-  private readonly files: BookFileUrls
+  private readonly files: BookFileBlobUrls
   private readonly acquiredPaths: string[] = []
   private readonly mediaObserver: IntersectionObserver | undefined
   private isClosed = false
 
-  constructor(page: Document, files: BookFileUrls) {
+  constructor(page: Document, files: BookFileBlobUrls) {
     this.page = page
     this.files = files
     if (typeof IntersectionObserver === 'function')

@@ -7,11 +7,11 @@ const HEAD_BYTES = 65_536
  */
 export async function countImagePixels(file: Blob): Promise<number> {
   if (file.size < 24 || typeof file.arrayBuffer !== 'function') return 0
-  return countPixelsFromHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
+  return countPixelsFromImageHeader(new DataView(await file.slice(0, HEAD_BYTES).arrayBuffer()))
 }
 
 /** Reads the number of pixels from the first bytes of an image file; returns 0 for an unknown header. */
-export function countPixelsFromHeader(head: DataView): number {
+export function countPixelsFromImageHeader(head: DataView): number {
   if (head.byteLength < 24) return 0
   const signature = head.getUint32(0)
   if (signature === 0x89504e47) return head.getUint32(16) * head.getUint32(20)

@@ -41,7 +41,7 @@ export const quoteFontFamily = (name: string): string =>
  * Extracts the `@font-face` rules from a style sheet of the server.
  * @param address  URL of the style sheet; only files in its folder are accepted
  */
-export function parseFontFaces(css: string, address: string): string {
+export function extractFontFaceRules(css: string, address: string): string {
   const folderUrl = new URL('.', address).href
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').match(/@font-face\s*\{[^{}]*\}/gi) ?? []
   return rules

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { useSetting } from '../../settings/effectiveSettings'
-import { fontFaceStoreFor } from './fontFaceStore'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import { getFontFaceStore } from './fontFaceStore'
 import {
   type FontSource,
   isFontInstalled,
@@ -12,8 +12,8 @@ import {
 
 /** Returns the selected font; undefined for the font of the publisher and until the font files have loaded. */
 export function useBookFont(): TextFont | undefined {
-  const [stored] = useSetting('epub.font')
-  return useResolvedFont(stored).font
+  const [stored] = useReaderSetting('epub.font')
+  return useResolvedFontSource(stored).font
 }
 
 interface ResolvedFont {
@@ -30,8 +30,8 @@ const missingFont: ResolvedFont = { isMissing: true }
  * Loads a font.
  * @param stored  font source serialized by `serializeFontSource`
  */
-export function useResolvedFont(stored: string): ResolvedFont {
-  const store = useMemo(() => fontFaceStoreFor(stored), [stored])
+export function useResolvedFontSource(stored: string): ResolvedFont {
+  const store = useMemo(() => getFontFaceStore(stored), [stored])
   const faces = useSyncExternalStore(store.subscribe, store.getSnapshot)
 
   return useMemo(() => {

@@ -1,14 +1,14 @@
 import { findFailedStylesheets } from '../../../api/program/refetchFailedStylesheets'
-import type { ChapterSource } from '../content/createChapterSource'
 import type { PageFrame } from '../content/createEpubStyleSheet'
-import type { BookFileUrls } from '../files/bookFileUrls'
-import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/cfi'
-import { firstTextPointOnPage, rectAtOrAfterPoint, type TextPoint } from '../locators/textPoints'
-import { ChapterPages } from './chapterPages'
-import { ChapterFrame } from './epubEngine'
+import type { RenderableChapter } from '../content/createRenderableChapter'
+import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
+import { cfiOfPoint, cfiOfRange, resolveCfi } from '../locators/epubCfi'
+import { firstTextPointOnPage, rectAtOrAfterTextPoint, type TextPoint } from '../locators/textPoints'
+import { ChapterIframe } from './chapterIframe'
+import { ChapterPagination } from './chapterPagination'
 
 /** Position in a laid-out chapter: a page number from 0, the end, a fraction from 0 to 1, or a point of the text. */
-export type ChapterTarget =
+export type PositionInChapter =
   | { readonly page: number }
   | { readonly end: true }
   | { readonly fraction: number }
@@ -28,11 +28,11 @@ export class ChapterView {
   readonly index: number
   /** Whether this view shows a placeholder of a chapter that could not be loaded. */
   readonly isMissing: boolean
-  private readonly iframe: ChapterFrame
+  private readonly iframe: ChapterIframe
   private frame: PageFrame
-  private readonly pagination: ChapterPages
+  private readonly pagination: ChapterPagination
   private readonly isImageOnly: boolean
-  private readonly files: BookFileUrls | undefined
+  private readonly files: BookFileBlobUrls | undefined
 
   /**
    * @param host     element that receives the chapter, which is hidden at first
@@ -41,7 +41,14 @@ export class ChapterView {
    * @param style    reader style sheet of the first layout
    * @param label    accessible name of the iframe
    */
-  constructor(host: HTMLElement, index: number, source: ChapterSource, style: string, frame: PageFrame, label: string) {
+  constructor(
+    host: HTMLElement,
+    index: number,
+    source: RenderableChapter,
+    style: string,
+    frame: PageFrame,
+    label: string,
+  ) {
     this.index = index
     this.isImageOnly = source.isImageOnly
     this.files = source.files
@@ -49,9 +56,9 @@ export class ChapterView {
     this.frame = this.frameForContent(frame)
     this.element = document.createElement('div')
     this.element.dataset.chapter = String(index)
-    this.iframe = new ChapterFrame(index, source, style, this.frame, label)
+    this.iframe = new ChapterIframe(index, source, style, this.frame, label)
     this.iframe.onResize = () => this.onResize()
-    this.pagination = new ChapterPages(this.element, this.iframe, this.frame)
+    this.pagination = new ChapterPagination(this.element, this.iframe, this.frame)
     this.applyFrameSize()
     this.element.append(this.iframe.element)
     host.append(this.element)
@@ -120,25 +127,25 @@ export class ChapterView {
   }
 
   /** Shows the page that contains a position. */
-  goTo(position: ChapterTarget): void {
+  goTo(position: PositionInChapter): void {
     this.pagination.goTo(this.pageOf(position))
   }
 
   /** Returns the number of the page that contains a position, from 0. */
-  pageOf(position: ChapterTarget): number {
+  pageOf(position: PositionInChapter): number {
     if ('page' in position) return position.page
     if ('end' in position) return this.pages - 1
     if ('fraction' in position) return Math.floor(position.fraction * this.pages + 1e-6)
-    const box = rectAtOrAfterPoint(position.point)
+    const box = rectAtOrAfterTextPoint(position.point)
     return box ? this.pagination.pageOf(box) : 0
   }
 
   /** Returns the scroll offset that shows a position, from the start of the chapter, in CSS pixels. */
-  offsetOf(position: ChapterTarget): number {
+  offsetOf(position: PositionInChapter): number {
     if ('page' in position) return position.page * this.frame.height
     if ('end' in position) return this.height
     if ('fraction' in position) return position.fraction * this.height
-    return Math.max(0, (rectAtOrAfterPoint(position.point)?.top ?? 0) - POINT_TOP_MARGIN_PX)
+    return Math.max(0, (rectAtOrAfterTextPoint(position.point)?.top ?? 0) - POINT_TOP_MARGIN_PX)
   }
 
   /**
@@ -146,15 +153,15 @@ export class ChapterView {
    * @param top     offset from the start of the chapter, in CSS pixels
    * @param bottom  offset from the start of the chapter, in CSS pixels
    */
-  isBetween(position: ChapterTarget, top: number, bottom: number): boolean {
-    const box = 'point' in position ? rectAtOrAfterPoint(position.point) : undefined
+  isBetween(position: PositionInChapter, top: number, bottom: number): boolean {
+    const box = 'point' in position ? rectAtOrAfterTextPoint(position.point) : undefined
     const [from, to] = box ? [box.top, box.bottom] : [this.offsetOf(position), this.offsetOf(position) + 1]
     return to > top && from < bottom
   }
 
   /** Whether the point, or any text after it in this chapter, is rendered. */
   isRendered(point: TextPoint): boolean {
-    return rectAtOrAfterPoint(point) !== undefined
+    return rectAtOrAfterTextPoint(point) !== undefined
   }
 
   /** Returns the first point of the text on the current page. A renderer keeps this point visible when the layout changes. */
@@ -211,7 +218,7 @@ export class ChapterView {
    */
   isReached(id: string, top = 0): boolean {
     const point = this.pointOfElement(id)
-    const box = point && rectAtOrAfterPoint(point)
+    const box = point && rectAtOrAfterTextPoint(point)
     if (!box) return true
     return this.isPaginated ? this.pagination.pageOf(box) <= this.page : box.top <= top + POINT_TOP_MARGIN_PX + 8
   }

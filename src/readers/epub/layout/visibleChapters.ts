@@ -1,7 +1,7 @@
-import type { BookLayoutOptions } from '../locators/visibleLocation'
+import type { EpubRendererOptions } from '../locators/visibleLocation'
 import type { ChapterView } from './chapterView'
 
-type VisibleChaptersOptions = Pick<BookLayoutOptions, 'book' | 'onChapter' | 'onMissingChapter'>
+type VisibleChaptersOptions = Pick<EpubRendererOptions, 'book' | 'onChapter' | 'onMissingChapter'>
 
 /** Displays and hides chapters, and attaches listeners to the displayed ones. */
 export class VisibleChapters {

@@ -1,7 +1,7 @@
-import type { ChapterSourceCache } from '../content/chapterSourceCache'
-import type { BookAppearance } from '../content/createEpubStyleSheet'
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { RenderableChapterCache } from '../content/renderableChapterCache'
+import type { Publication, SpineItem } from '../epubPublication'
 import type { ChapterView } from '../layout/chapterView'
-import type { Publication, SpineItem } from '../publication'
 import type { BookLocation } from './bookLocations'
 
 /** Visible part of the book, which the renderer reports after each move. */
@@ -22,11 +22,11 @@ export interface VisibleLocation {
 }
 
 /** Options and callbacks of an EPUB renderer. */
-export interface BookLayoutOptions {
+export interface EpubRendererOptions {
   readonly book: Publication
   /** Cache of the fetched chapters. Successive renderers of a book share it. */
-  readonly texts: ChapterSourceCache
-  readonly appearance: BookAppearance
+  readonly texts: RenderableChapterCache
+  readonly appearance: EpubAppearance
   readonly direction: 'ltr' | 'rtl'
   /** Accessible name of the chapter iframes. */
   readonly label: string

@@ -21,7 +21,7 @@ export const addJumpToHistory = ({ back }: JumpHistory, here: BookLocation): Jum
  * @param here  the current location, which becomes a forward entry
  * @returns undefined when there is no entry
  */
-export function stepBackInHistory(
+export function stepBackInJumpHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {
@@ -34,7 +34,7 @@ export function stepBackInHistory(
  * @param here  the current location, which becomes a back entry
  * @returns undefined when there is no entry
  */
-export function stepForwardInHistory(
+export function stepForwardInJumpHistory(
   { back, forward }: JumpHistory,
   here: BookLocation,
 ): { history: JumpHistory; location: BookLocation } | undefined {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { plainLook as appearance } from '../../../../tests/harness/plainLook'
-import { loadTextBundle } from '../../../language/language'
+import { publisherAppearance as appearance } from '../../../../tests/harness/publisherAppearance'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
 import { FootnotePopover } from './FootnotePopover'
 
 const footnoteRequest = vi.hoisted(() => ({ resolve: (_source: string | undefined) => {} }))

@@ -1,13 +1,18 @@
 import { ArrowRight, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslate } from '../../../language/useTranslate'
-import { ReaderButton } from '../../ui/toolbars/ReaderButton'
-import { type BookFileLink, findLinkAt, followLink, type InternalLink } from '../content/chapterLinks'
-import type { BookAppearance } from '../content/createEpubStyleSheet'
-import { BookFileUrls } from '../files/bookFileUrls'
+import { ReaderIconButton } from '../../ui/toolbars/ReaderIconButton'
+import {
+  type BookFileLink,
+  findClosestLink,
+  type InternalLink,
+  openExternalOrResolveLink,
+} from '../content/chapterLinks'
+import type { EpubAppearance } from '../content/createEpubStyleSheet'
+import type { Publication } from '../epubPublication'
+import { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { ChapterMediaLoader } from '../files/chapterMediaLoader'
 import type { BookLocation } from '../locators/bookLocations'
-import type { Publication } from '../publication'
 import styles from './FootnotePopover.module.css'
 import { footnotePopoverPosition } from './footnotePopoverPosition'
 import { loadFootnoteMarkup } from './loadFootnoteMarkup'
@@ -15,7 +20,7 @@ import { loadFootnoteMarkup } from './loadFootnoteMarkup'
 interface FootnotePopoverProps {
   readonly bookId: string
   readonly publication: Publication
-  readonly appearance: BookAppearance
+  readonly appearance: EpubAppearance
   readonly inner: InternalLink
   /** Bounding box of the link, in CSS pixels of the window. */
   readonly at: DOMRect
@@ -33,7 +38,7 @@ const footnoteChapterOf = ({ file, location }: InternalLink, { chapters }: Publi
 /** Popover that shows a footnote beside its link. Follows the link instead when the target is not a footnote. */
 export function FootnotePopover(props: FootnotePopoverProps) {
   const { bookId } = props
-  const files = useMemo(() => new BookFileUrls(bookId), [bookId])
+  const files = useMemo(() => new BookFileBlobUrls(bookId), [bookId])
   useEffect(() => () => files.close(), [files])
   const markup = useFootnoteMarkup(props, files)
   const isLoadingLong = useIsLoadingLong()
@@ -62,7 +67,7 @@ function FootnoteDialog({
   onClose,
   onLink,
   onFileLink,
-}: FootnotePopoverProps & { markup: string | undefined; files: BookFileUrls }) {
+}: FootnotePopoverProps & { markup: string | undefined; files: BookFileBlobUrls }) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -108,14 +113,14 @@ function FootnoteDialog({
       )}
       <div className={styles.buttons}>
         {!inner.file && (
-          <ReaderButton
+          <ReaderIconButton
             icon={ArrowRight}
             label={t('reader.book.goToNote')}
             onClick={() => onLink(inner.location)}
             pointing
           />
         )}
-        <ReaderButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
+        <ReaderIconButton icon={X} label={t('reader.close')} onClick={() => dialog.current?.close()} />
       </div>
     </dialog>
   )
@@ -131,10 +136,10 @@ function listenToNote(
   const chapter = footnoteChapterOf(inner, publication)
   if (!chapter) return
   const onClick = (event: MouseEvent) => {
-    const linkElement = findLinkAt(event.target)
+    const linkElement = findClosestLink(event.target)
     if (!linkElement) return
     event.preventDefault()
-    const target = followLink(linkElement, chapter, publication, undefined)
+    const target = openExternalOrResolveLink(linkElement, chapter, publication, undefined)
     if (!target) return
     if ('path' in target) onFileLink(target)
     else if (target.file) onFileLink({ link: target.link, path: target.file.path })
@@ -148,7 +153,7 @@ function listenToNote(
 /** Loads the markup of the footnote; follows the link when there is none. Undefined while loading. */
 function useFootnoteMarkup(
   { publication, appearance, inner, onLink, onFileLink }: FootnotePopoverProps,
-  files: BookFileUrls,
+  files: BookFileBlobUrls,
 ): string | undefined {
   const [markup, setMarkup] = useState<string>()
   const latest = useRef({ onLink, onFileLink })

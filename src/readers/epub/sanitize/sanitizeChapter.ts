@@ -1,4 +1,9 @@
-import { disallowedElements, isAnimatableAttribute, markupNamespaces, toAllowedElement } from './allowedMarkup'
+import {
+  disallowedChapterElements,
+  isAnimatableAttribute,
+  markupNamespaces,
+  toAllowedElement,
+} from './allowedChapterMarkup'
 import { ChapterTooLargeError, chapterLimits } from './chapterLimits'
 import { type BookUrlResolver, copyAllowedAttributes } from './copyAllowedAttributes'
 import { limitCombiningMarks, replaceInvalidXmlChars } from './replaceInvalidXmlChars'
@@ -146,7 +151,8 @@ class ChapterCopier {
     const element = node as Element
     const originalName = localName(element)
     const lowerName = originalName.toLowerCase()
-    if (this.copyStyle(element, target) || disallowedElements.has(lowerName.split(':').at(-1) ?? '')) return undefined
+    if (this.copyStyle(element, target) || disallowedChapterElements.has(lowerName.split(':').at(-1) ?? ''))
+      return undefined
     const inside = { next: firstChild(element), last: null }
     if (lowerName === 'form' || depth >= chapterLimits.flattenDepthElements) return { ...inside, target, depth }
     const { namespace, name } = toAllowedElement(namespaceURI(element), originalName)

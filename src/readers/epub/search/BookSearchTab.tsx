@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useLocaleFormat } from '../../../language/localeFormat'
+import { useLocaleFormatters } from '../../../language/localeFormatters'
 import { useTranslate } from '../../../language/useTranslate'
 import wordField from '../sheetTextField.module.css'
 import styles from './BookSearchTab.module.css'
-import { type BookSearch, type BookSearchResult, MAX_SEARCH_RESULTS } from './bookSearch'
+import { type BookSearch, type BookSearchResult, MAX_BOOK_SEARCH_RESULTS } from './bookSearch'
 
 interface BookSearchTabProps {
   readonly search: BookSearch
@@ -17,7 +17,7 @@ const SEARCH_DELAY_MS = 250
 /** Sheet tab that searches the text of the book. Results appear while the chapters are searched. */
 export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const state = useSyncExternalStore(search.subscribe, search.now)
   const [query, setQuery] = useState(state.query)
   const field = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function BookSearchTab({ search, chapterCount, onChoose }: BookSearchTabP
           (running
             ? `${resultCountText} ${t('reader.search.running', { share: format.percent(searched / chapterCount) })}`
             : resultCountText)}
-        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_SEARCH_RESULTS) })}`}
+        {capped && ` ${t('reader.search.capped', { most: format.number(MAX_BOOK_SEARCH_RESULTS) })}`}
         {failed > 0 && ` ${t('reader.search.unread', { count: failed })}`}
       </p>
       {groups.map((group, index) => (

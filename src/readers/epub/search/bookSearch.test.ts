@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { PARAGRAPH_SEPARATOR } from '../locators/flattenText'
-import type { SpineItem } from '../publication'
-import { BookSearch, type BookSearchState, MAX_SEARCH_RESULTS } from './bookSearch'
-import type { ChapterText } from './loadChapterText'
+import type { SpineItem } from '../epubPublication'
+import { PARAGRAPH_SEPARATOR } from '../locators/flattenChapterText'
+import { BookSearch, type BookSearchState, MAX_BOOK_SEARCH_RESULTS } from './bookSearch'
+import type { SearchableChapterText } from './loadSearchableChapterText'
 
 const chapterAt = (index: number): SpineItem => ({ index, path: `c${index}.xhtml`, type: 'application/xhtml+xml' })
 
@@ -10,7 +10,7 @@ function createSearch(texts: readonly (string | Error)[]) {
   const chapters = texts.map((_, index) => chapterAt(index))
   const readIndexes: number[] = []
   const toc = chapters.map(({ path, index }) => ({ path, title: `Chapter ${index + 1}`, fragment: '', depth: 0 }))
-  const readChapterText = async ({ index }: SpineItem): Promise<ChapterText> => {
+  const readChapterText = async ({ index }: SpineItem): Promise<SearchableChapterText> => {
     readIndexes.push(index)
     const text = texts[index]
     if (typeof text !== 'string') throw text
@@ -82,18 +82,18 @@ describe('a search', () => {
 
   test('stops at the maximum number of results and reports it', async () => {
     const { search, readIndexes } = createSearch([
-      'x '.repeat(MAX_SEARCH_RESULTS - 1),
+      'x '.repeat(MAX_BOOK_SEARCH_RESULTS - 1),
       'x x x',
       ...Array<string>(20).fill('x'),
     ])
     await search.start(query('x'))
-    expect(search.now().hits).toHaveLength(MAX_SEARCH_RESULTS)
+    expect(search.now().hits).toHaveLength(MAX_BOOK_SEARCH_RESULTS)
     expect(search.now()).toMatchObject({ capped: true, running: false })
     expect(readIndexes.length).toBeLessThan(10)
   })
 
   test('with exactly the maximum number of results is complete', async () => {
-    const { search } = createSearch(['x '.repeat(MAX_SEARCH_RESULTS)])
+    const { search } = createSearch(['x '.repeat(MAX_BOOK_SEARCH_RESULTS)])
     await search.start(query('x'))
     expect(search.now()).toMatchObject({ capped: false })
   })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, render, renderHook } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { loadTextBundle } from '../../../language/language'
+import { loadTextBundle } from '../../../language/interfaceLanguage'
+import type { Publication } from '../epubPublication'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { Publication } from '../publication'
 import type { BookSearchResult } from './bookSearch'
 import { useBookSearch } from './useBookSearch'
 
@@ -31,7 +31,7 @@ vi.mock('./BookSearchTab', () => ({
     return null
   },
 }))
-vi.mock('../content/createChapterSource', () => ({
+vi.mock('../content/createRenderableChapter', () => ({
   fetchChapterDocument: () => new Promise(resolve => fakeSearch.chapters.push(resolve)),
 }))
 

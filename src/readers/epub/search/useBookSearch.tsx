@@ -1,23 +1,23 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { lazyComponent } from '../../../api/program/lazyComponent'
 import { useTranslate } from '../../../language/useTranslate'
-import type { ReaderCommand } from '../../input/keys/shortcuts'
-import type { SheetTab } from '../../ui/sheets/sheetControls'
-import { type ChapterAnnotator, cfiOfTextSpan } from '../annotations/chapterAnnotator'
-import { fetchChapterDocument } from '../content/createChapterSource'
+import type { ReaderCommand } from '../../input/keys/readerShortcuts'
+import type { ContentsSheetTab } from '../../ui/sheets/readerSheetsAndMenus'
+import { type ChapterAnnotator, cfiOfTextSpanStart } from '../annotations/chapterAnnotator'
+import { fetchChapterDocument } from '../content/createRenderableChapter'
+import type { Publication, SpineItem } from '../epubPublication'
 import type { BookLocation } from '../locators/bookLocations'
-import { type FlatText, flattenText } from '../locators/flattenText'
+import { type FlatChapterText, flattenChapterText } from '../locators/flattenChapterText'
 import type { VisibleLocation } from '../locators/visibleLocation'
-import type { Publication, SpineItem } from '../publication'
 import { BookSearchResultBar } from './BookSearchResultBar'
 import { BookSearch, type BookSearchResult } from './bookSearch'
-import { loadChapterText } from './loadChapterText'
+import { loadSearchableChapterText } from './loadSearchableChapterText'
 
 const BookSearchTab = lazyComponent(() => import('./BookSearchTab'), 'BookSearchTab')
 
 /** Tab, command handler and toolbar that the search adds to the EPUB reader. */
 interface BookSearchControls {
-  readonly tab: SheetTab
+  readonly tab: ContentsSheetTab
   /** Executes a search command; returns the message to show, or undefined when the command is not handled here. */
   readonly onCommand: (command: ReaderCommand) => { readonly message: string } | undefined
   /** Toolbar that steps through the results; undefined until a result is selected. */
@@ -59,10 +59,10 @@ export function useBookSearch(
     const chapter = publication?.chapters[result.chapter]
     if (!chapter) return
     const startLocation = latestLocation.current
-    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchChapterText(bookId, chapter))
+    const flatText = annotator?.flatTextOf(chapter.index) ?? (await fetchFlatChapterText(bookId, chapter))
     // Skips the jump when another result was selected or the page was turned while the chapter was loading.
     if (latestSelected.current !== result || hasTurnedPage(startLocation, latestLocation.current)) return
-    const cfi = flatText && cfiOfTextSpan(flatText, result, chapter.index)
+    const cfi = flatText && cfiOfTextSpanStart(flatText, result, chapter.index)
     goTo({ chapter: chapter.index, progression: result.progression, ...(cfi && { cfi }) })
   }
   const step = (direction: 1 | -1) => {
@@ -113,7 +113,7 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
       new BookSearch({
         chapters: publication?.chapters ?? [],
         toc: publication?.toc ?? [],
-        readChapterText: chapter => loadChapterText(bookId, chapter, publication?.toc ?? []),
+        readChapterText: chapter => loadSearchableChapterText(bookId, chapter, publication?.toc ?? []),
       }),
     [bookId, publication],
   )
@@ -122,9 +122,9 @@ function useSearchOf(bookId: string, publication: Publication | undefined): Book
 }
 
 /** Fetches the flat text of a chapter; undefined when it cannot be loaded. */
-const fetchChapterText = (bookId: string, chapter: SpineItem): Promise<FlatText | undefined> =>
+const fetchFlatChapterText = (bookId: string, chapter: SpineItem): Promise<FlatChapterText | undefined> =>
   fetchChapterDocument(bookId, chapter).then(
-    document => flattenText(document.body),
+    document => flattenChapterText(document.body),
     () => undefined,
   )
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useSetting } from '../../settings/effectiveSettings'
-import type { Shortcut } from './shortcuts'
+import { useReaderSetting } from '../../settings/effectiveSettings'
+import type { ReaderShortcut } from './readerShortcuts'
 
 type CustomShortcutsModule = typeof import('./customShortcuts')
 
@@ -15,8 +15,8 @@ export function provideCustomShortcutsModule(module: CustomShortcutsModule): voi
 }
 
 /** Returns the shortcuts with the user's changes. Loads the code for changes only when there are any. */
-export function useCustomShortcuts(shortcuts: readonly Shortcut[]): readonly Shortcut[] {
-  const [text] = useSetting('reader.keys')
+export function useCustomShortcuts(shortcuts: readonly ReaderShortcut[]): readonly ReaderShortcut[] {
+  const [text] = useReaderSetting('reader.keys')
   const [importedModule, setImportedModule] = useState<CustomShortcutsModule>()
   const customShortcuts = importedModule ?? loadedModule
   const isCustomized = text !== ''

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageSlider, type SliderProgress } from './PageSlider'
+import { PageSlider, type PageSliderProgress } from './PageSlider'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +30,7 @@ describe('key steps', () => {
   /** Renders the slider at page 3 of 8 with pages 2 and 3 visible. */
   function slider() {
     const goTo = vi.fn()
-    const progress: SliderProgress = {
+    const progress: PageSliderProgress = {
       at: 3,
       of: 8,
       label: '',

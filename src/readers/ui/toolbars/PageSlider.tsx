@@ -3,7 +3,7 @@ import { useTranslate } from '../../../language/useTranslate'
 import styles from './PageSlider.module.css'
 
 /** Position among the numbered pages of a book, and navigation to another one. */
-export interface SliderProgress {
+export interface PageSliderProgress {
   readonly at: number
   readonly of: number
   /** Position as announced: `Page 5 of 22`. */
@@ -19,7 +19,7 @@ export interface SliderProgress {
  * Page slider with a preview of the target page. Navigates on release.
  * @param direction  reading direction, in which the slider runs
  */
-export function PageSlider({ progress, direction }: { progress: SliderProgress; direction: 'ltr' | 'rtl' }) {
+export function PageSlider({ progress, direction }: { progress: PageSliderProgress; direction: 'ltr' | 'rtl' }) {
   const t = useTranslate()
   const [dragged, setDragged] = useState<number>()
   const [hovered, setHovered] = useState<number>()
@@ -77,7 +77,7 @@ export function PageSlider({ progress, direction }: { progress: SliderProgress; 
 }
 
 /** Returns the target page of a key step. Skips visible pages while other pages remain. */
-function nextHiddenPage(page: number, direction: number, { of, isVisible }: SliderProgress): number {
+function nextHiddenPage(page: number, direction: number, { of, isVisible }: PageSliderProgress): number {
   const step = Math.sign(direction)
   let target = page
   while (isVisible?.(target) && target + step >= 1 && target + step <= of) target += step

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { fc, test } from '../../../../tests/harness/property'
+import { fc, test } from '../../../../tests/harness/propertyTest'
 import { groupAuthorsByRole } from './groupAuthorsByRole'
 
 test('lists standard roles in specification order before custom roles', () => {

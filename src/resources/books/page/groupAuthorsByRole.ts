@@ -21,4 +21,4 @@ export function groupAuthorsByRole(authors: readonly Author[]): AuthorGroup[] {
  * Returns whether series lists have a filter for this role. Authors with a custom role are filtered by name across all
  * roles.
  */
-export const isAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)
+export const isStandardAuthorRole = (role: string): role is AuthorRole => standardRoles.includes(role)

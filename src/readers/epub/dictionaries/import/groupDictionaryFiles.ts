@@ -1,5 +1,5 @@
 /** Matches the extensions of StarDict files. */
-export const STARDICT_FILE_EXTENSION = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
+export const STARDICT_EXTENSION_PATTERN = /\.(ifo|idx|idx\.gz|dict|dict\.dz|syn|syn\.dz)$/i
 
 /**
  * Groups files by dictionary. StarDict files with the same name and different extensions form one group. Every other file is a
@@ -10,8 +10,8 @@ export function groupDictionaryFiles<File extends { readonly name: string }>(
 ): readonly File[][] {
   const groups = new Map<string, File[]>()
   for (const file of files) {
-    const groupKey = STARDICT_FILE_EXTENSION.test(file.name)
-      ? `/${file.name.replace(STARDICT_FILE_EXTENSION, '')}`
+    const groupKey = STARDICT_EXTENSION_PATTERN.test(file.name)
+      ? `/${file.name.replace(STARDICT_EXTENSION_PATTERN, '')}`
       : file.name
     groups.set(groupKey, [...(groups.get(groupKey) ?? []), file])
   }

@@ -1,5 +1,5 @@
 import { normalizeHeadword } from './dictionaryEntries'
-import { findBaseForms } from './findBaseForms'
+import { findBaseFormsOfWord } from './findBaseFormsOfWord'
 import { primaryLanguageCode } from './languagesInDictionaryName'
 
 /**
@@ -88,7 +88,7 @@ function candidatesByWord(text: string, language: string): readonly DictionaryLo
 }
 
 function withBaseForms(key: string, language: string, isWhole: boolean): readonly DictionaryLookUpCandidate[] {
-  const forms = key === '' ? [] : findBaseForms(key, language)
+  const forms = key === '' ? [] : findBaseFormsOfWord(key, language)
   return [
     { key, match: isWhole ? 'whole' : 'part' },
     ...forms.map(form => ({ key: form, match: isWhole ? ('form' as const) : ('part' as const) })),

@@ -11,12 +11,12 @@ export interface DictionaryDefinition {
 }
 
 /** Cross-reference from an alternative spelling to the headword `see`. */
-export interface DictionaryReference {
+export interface DictionaryCrossReference {
   readonly word: string
   readonly see: string
 }
 
-export type DictionaryEntry = DictionaryDefinition | DictionaryReference
+export type DictionaryEntry = DictionaryDefinition | DictionaryCrossReference
 
 /** Dictionary that was read from its files. `entry` creates entries on request, which limits the memory use. */
 export interface ParsedDictionary {
@@ -45,7 +45,7 @@ export const normalizeHeadword = (word: string): string => foldTextWithOffsets(w
 const BLOCK_SIZE_CHARACTERS = 8_000
 
 /** Sorts the entries of a dictionary by key and yields them in blocks. Omits headwords with an empty key. */
-export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
+export function* splitDictionaryIntoBlocks({ words, entry }: ParsedDictionary): Generator<DictionaryEntryBlock> {
   const keys = words.map(normalizeHeadword)
   const sortedIndexes = Uint32Array.from(keys.keys()).filter(index => keys[index] !== '')
   sortedIndexes.sort((first, second) => compareCodeUnits(keys[first] ?? '', keys[second] ?? '') || first - second)
@@ -72,7 +72,7 @@ export function* splitIntoEntryBlocks({ words, entry }: ParsedDictionary): Gener
 const compareCodeUnits = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0)
 
 /** Returns the entries of a key in a block. */
-export const findEntriesInBlock = (
+export const findEntriesInDictionaryBlock = (
   { entries }: Pick<DictionaryEntryBlock, 'entries'>,
   key: string,
 ): readonly DictionaryEntry[] => entries.filter(entry => entry.key === key)

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import type { BrowseState } from '../browse/browseState'
+import type { BrowseControls } from '../browse/useBrowseControls'
+import { FilterChipList } from './FilterChipList'
+import { buildFilterChips } from './filterChips'
+import { emptyFilters } from './filterState'
+import { useFilterTextContext } from './useFilterTextContext'
+
+type ActiveFilterChipsProps = BrowseControls & {
+  /** Receives the focus when the last chip is removed. */
+  focusFallback: RefObject<HTMLElement | null>
+}
+
+/** Shows the search text, letter and active filters as removable chips. Renders nothing when none is set. */
+export function ActiveFilterChips({ options, browse, change, focusFallback }: ActiveFilterChipsProps) {
+  const textContext = useFilterTextContext()
+  const { t } = textContext
+  const chips: { key: string; text: string; changes: Partial<BrowseState> }[] = buildFilterChips(
+    options.filters,
+    browse.filters,
+    textContext,
+  ).map(({ key, text, remainingFilters }) => ({ key, text, changes: { filters: remainingFilters } }))
+  if (browse.letter) {
+    const text = t('list.chip.letter', { letter: browse.letter })
+    chips.unshift({ key: 'letter', text, changes: { letter: undefined } })
+  }
+  if (browse.text)
+    chips.unshift({ key: 'text', text: t('list.chip.search', { text: browse.text }), changes: { text: '' } })
+  return (
+    <FilterChipList
+      chips={chips.map(({ key, text, changes }) => ({ key, text, onRemove: () => change(changes) }))}
+      onClear={() => change({ filters: emptyFilters, text: '', letter: undefined })}
+      focusFallback={focusFallback}
+    />
+  )
+}

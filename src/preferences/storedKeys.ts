@@ -1,8 +1,0 @@
-/** Returns all keys of a storage of this browser, including their prefix. Returns no keys if the browser denies access. */
-export function storedKeys(area: 'localStorage' | 'sessionStorage'): string[] {
-  try {
-    return Object.keys(globalThis[area])
-  } catch {
-    return []
-  }
-}
