@@ -44,9 +44,11 @@ function AdminBadge({ badge }: { badge: AdminBadgeName }) {
     }, BADGE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [isShown])
-  return isShown && (
-    <Suspense fallback={null}>
-      <AdminLinkBadge badge={badge} />
-    </Suspense>
+  return (
+    isShown && (
+      <Suspense fallback={null}>
+        <AdminLinkBadge badge={badge} />
+      </Suspense>
+    )
   )
 }

@@ -5,7 +5,9 @@ type LinePattern = Exclude<ChartPattern, 'solid' | 'dots'>
 
 /** Distance of the lines and dots of a pattern, in CSS pixels. */
 const PATTERN_SIZE_PX = 7
-const lineOrientations: Readonly<Record<LinePattern, ('diagonal' | 'diagonalRightToLeft' | 'vertical' | 'horizontal')[]>> = {
+const lineOrientations: Readonly<
+  Record<LinePattern, ('diagonal' | 'diagonalRightToLeft' | 'vertical' | 'horizontal')[]>
+> = {
   diagonal: ['diagonal'],
   vertical: ['vertical'],
   backDiagonal: ['diagonalRightToLeft'],

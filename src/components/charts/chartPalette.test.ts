@@ -24,8 +24,7 @@ const toLinearRgb = (hex: string): Rgb => {
 }
 
 const simulate = ([r, g, b]: Rgb, m: readonly number[]): Rgb => {
-  const row = (at: number) =>
-    Math.min(1, Math.max(0, (m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b))
+  const row = (at: number) => Math.min(1, Math.max(0, (m[at] ?? 0) * r + (m[at + 1] ?? 0) * g + (m[at + 2] ?? 0) * b))
   return [row(0), row(3), row(6)]
 }
 

@@ -46,7 +46,11 @@ function toElementNodes(element: Element, context: Context, position: Position):
     return element.getAttribute('type') === 'checkbox'
       ? [{ kind: 'checkbox', isChecked: element.hasAttribute('checked') }]
       : []
-  const tag = Object.hasOwn(replacedTags, name) ? replacedTags[name] : plainTags.has(name) ? (name as PlainTag) : undefined
+  const tag = Object.hasOwn(replacedTags, name)
+    ? replacedTags[name]
+    : plainTags.has(name)
+      ? (name as PlainTag)
+      : undefined
   return tag ? [{ kind: 'element', tag, children: children() }] : children()
 }
 
@@ -68,7 +72,9 @@ function toMediaNodes(element: Element, context: Context, { isInLink }: Position
   const nestedLabel = element.querySelector('img[alt]')?.getAttribute('alt')?.trim()
   const description = label ?? nestedLabel ?? ''
   if (!url && !description) return []
-  return [{ kind: 'media', media: mediaKinds[element.localName] ?? 'image', url: isInLink ? undefined : url, description }]
+  return [
+    { kind: 'media', media: mediaKinds[element.localName] ?? 'image', url: isInLink ? undefined : url, description },
+  ]
 }
 
 const toCell = (element: Element, children: readonly ContentNode[]): ContentNode => ({
@@ -89,7 +95,11 @@ const isTrackingPixel = (element: Element): boolean =>
   ['width', 'height'].some(name => /^[01](px)?$/.test(element.getAttribute(name) ?? ''))
 
 /** Returns the absolute URL of an address if it has one of the protocols. */
-function safeUrl(address: string | null, baseUrl: string | undefined, protocols: readonly string[]): string | undefined {
+function safeUrl(
+  address: string | null,
+  baseUrl: string | undefined,
+  protocols: readonly string[],
+): string | undefined {
   const text = address?.trim()
   if (!text || text.startsWith('#') || !URL.canParse(text, baseUrl)) return undefined
   const url = new URL(text, baseUrl)

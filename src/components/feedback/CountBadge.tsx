@@ -1,4 +1,4 @@
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import styles from './CountBadge.module.css'
 
 type CountBadgeProps = {
@@ -9,7 +9,7 @@ type CountBadgeProps = {
 
 /** Small badge with a number, beside the text of a link. Renders nothing for 0. */
 export function CountBadge({ count, label }: CountBadgeProps) {
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   if (count === 0) return null
   return (
     <span className={styles.badge}>

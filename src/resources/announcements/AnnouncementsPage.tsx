@@ -4,7 +4,7 @@ import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { Button } from '../../components/controls/Button'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { useFocusFallback } from '../../components/focus/useFocusFallback'
 import { PageFrame } from '../../components/page/PageFrame'
@@ -26,7 +26,9 @@ export function AnnouncementsPage() {
   const unreadIds = (data?.items ?? []).filter(({ _komga }) => !_komga.read).map(({ id }) => id)
   const isMarkingAll = isMarking && (variables?.data.length ?? 0) > 1
   const page = useRef<HTMLDivElement>(null)
-  const restoreFocus = useFocusFallback(() => page.current?.querySelector<HTMLElement>('[data-mark-read]') ?? page.current)
+  const restoreFocus = useFocusFallback(
+    () => page.current?.querySelector<HTMLElement>('[data-mark-read]') ?? page.current,
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus inside
     <div ref={page} tabIndex={-1} className={styles.root} onFocus={restoreFocus}>
@@ -41,7 +43,9 @@ export function AnnouncementsPage() {
           )
         }
       >
-        {!!error && !isFetching && <AnnouncementsFailure error={error} hasData={!!data} onRetry={() => void refetch()} />}
+        {!!error && !isFetching && (
+          <AnnouncementsFailure error={error} hasData={!!data} onRetry={() => void refetch()} />
+        )}
         {data && (
           <AnnouncementList
             items={data.items}
@@ -64,7 +68,7 @@ function AnnouncementsFailure({ error, hasData, onRetry }: AnnouncementsFailureP
   if (error instanceof ServerError && error.status === 404) return hasData ? null : <NoAnnouncements />
   const isUpstreamFailure = error instanceof ServerError && error.status >= 500
   const text = errorText(error, isUpstreamFailure ? t('page.announcements.unreachable') : undefined)
-  return <FailedState inline={hasData} text={text} onRetry={onRetry} />
+  return <ErrorState inline={hasData} text={text} onRetry={onRetry} />
 }
 
 function NoAnnouncements() {

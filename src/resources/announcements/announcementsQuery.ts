@@ -1,7 +1,4 @@
-import {
-  getGetAnnouncementsQueryOptions,
-  useGetAnnouncements,
-} from '../../generated/announcements/announcements'
+import { getGetAnnouncementsQueryOptions, useGetAnnouncements } from '../../generated/announcements/announcements'
 
 /** Time after which the badge fetches announcements again, in milliseconds. The server stores its copy of the feed for a day. */
 const ANNOUNCEMENTS_MAX_AGE_MS = 3_600_000

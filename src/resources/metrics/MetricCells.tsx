@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
-import type { CellProps } from '../../lists/table/tableDefinition'
-import { useLocaleFormat } from '../../language/localeFormat'
-import { useLocale, useTranslate } from '../../language/useTranslate'
 import { formatDuration } from '../../language/formatDuration'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
+import type { CellProps } from '../../lists/table/tableDefinition'
 import type { LibraryRow, TaskRow } from './metricRows'
 
 /** Name of a library with a link to its series. */
@@ -17,7 +17,7 @@ export function LibraryNameCell({ record: { id, name }, tabIndex }: CellProps<Li
 }
 
 export function DiskSpaceCell({ record: { diskSpace } }: CellProps<LibraryRow>) {
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return diskSpace === undefined ? null : format.bytes(diskSpace)
 }
 
@@ -30,6 +30,6 @@ export function AverageTimeCell({ record: { averageSeconds } }: CellProps<TaskRo
 }
 
 function Duration({ seconds }: { seconds: number | undefined }) {
-  const code = useLocale()
+  const code = useLocaleCode()
   return seconds === undefined ? null : formatDuration(code, seconds)
 }

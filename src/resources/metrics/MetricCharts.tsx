@@ -4,17 +4,17 @@ import { CHART_COLOR_COUNT } from '../../components/charts/chartPalette'
 import { limitBars } from '../../components/charts/limitBars'
 import { useEnumText } from '../../language/enumText'
 import { formatDuration } from '../../language/formatDuration'
-import { useLocaleFormat } from '../../language/localeFormat'
-import { useLocale, useTranslate } from '../../language/useTranslate'
-import styles from './MetricsPage.module.css'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import { libraryRowName } from './libraryMetricsTable'
+import styles from './MetricsPage.module.css'
 import type { LibraryRow, TaskRow } from './metricRows'
 import { libraryMetricIds, type MetricTotals, readCount } from './metricSources'
 
 /** Charts of series, books, disk space and sidecars by library. A library looks the same in all of them. */
 export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: readonly LibraryRow[] }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return (
     <div className={styles.charts}>
       {libraryMetricIds.map(id => {
@@ -46,13 +46,17 @@ export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: re
 /** Charts of executed tasks, failed tasks and total time by type. The failures are absent as long as no task has failed. */
 export function TaskCharts({ rows }: { rows: readonly TaskRow[] }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
-  const code = useLocale()
+  const format = useLocaleFormatters()
+  const code = useLocaleCode()
   const enumText = useEnumText()
   const charts = [
     { id: 'executed', valueOf: (row: TaskRow) => row.executed, format: format.number },
     { id: 'failed', valueOf: (row: TaskRow) => row.failed ?? 0, format: format.number },
-    { id: 'seconds', valueOf: (row: TaskRow) => row.seconds ?? 0, format: (value: number) => formatDuration(code, value) },
+    {
+      id: 'seconds',
+      valueOf: (row: TaskRow) => row.seconds ?? 0,
+      format: (value: number) => formatDuration(code, value),
+    },
   ]
   return (
     <div className={styles.charts}>
@@ -114,7 +118,16 @@ function toBars<Row extends { id: string; appearance: number }>(options: BarOpti
   }))
   if (rest.length === 0) return bars
   const value = sum(rest.map(valueOf))
-  return [...bars, { id: 'rest', name: restName(rest.length), value, valueText: valueText(value), appearance: rest[0]?.appearance ?? 0 }]
+  return [
+    ...bars,
+    {
+      id: 'rest',
+      name: restName(rest.length),
+      value,
+      valueText: valueText(value),
+      appearance: rest[0]?.appearance ?? 0,
+    },
+  ]
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)

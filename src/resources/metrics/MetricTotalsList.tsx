@@ -1,15 +1,15 @@
 import type { Instant } from '../../language/dateTypes'
 import { formatDuration } from '../../language/formatDuration'
-import { useLocaleFormat } from '../../language/localeFormat'
-import { useLocale, useTranslate } from '../../language/useTranslate'
+import { useLocaleFormatters } from '../../language/localeFormatters'
+import { useLocaleCode, useTranslate } from '../../language/useTranslate'
 import styles from './MetricsPage.module.css'
 import { type MetricTotals, metricIds, readCount, readTotalSeconds } from './metricSources'
 
 /** Totals of the server as large numbers. A total that the server does not publish is absent. */
 export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
-  const code = useLocale()
+  const format = useLocaleFormatters()
+  const code = useLocaleCode()
   const seconds = readTotalSeconds(totals.tasks)
   const tiles = metricIds.flatMap(id => {
     const count = readCount(totals[id])
@@ -35,7 +35,7 @@ export function MetricTotalsList({ totals }: { totals: MetricTotals }) {
  */
 export function LoadedAt({ timeMs }: { timeMs: number }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return (
     <p role="status" className={styles.loadedAt}>
       {t('page.metrics.loadedAt', { time: format.dateTime(new Date(timeMs) as Instant) })}

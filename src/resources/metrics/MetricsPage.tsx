@@ -6,7 +6,7 @@ import { lazyComponent } from '../../api/program/lazyComponent'
 import { Button } from '../../components/controls/Button'
 import { SegmentedControl } from '../../components/controls/SegmentedControl'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { PageFrame } from '../../components/page/PageFrame'
 import { PageSection } from '../../components/page/PageSection'
@@ -60,7 +60,7 @@ export function MetricsPage() {
       }
     >
       {totals.error && !totals.isFetching && (
-        <FailedState inline={!!totals.data} text={errorText(totals.error)} onRetry={() => void totals.refetch()} />
+        <ErrorState inline={!!totals.data} text={errorText(totals.error)} onRetry={() => void totals.refetch()} />
       )}
       {totals.isLoading && <TextSkeleton />}
       {totals.data && (
@@ -90,9 +90,7 @@ function MetricSections({ totals, view, values }: MetricSectionsProps) {
   const taskRows = useMemo(() => data && buildTaskRows(data), [data])
   return (
     <>
-      {error && !isFetching && (
-        <FailedState inline text={errorText(error)} onRetry={() => void refetch()} />
-      )}
+      {error && !isFetching && <ErrorState inline text={errorText(error)} onRetry={() => void refetch()} />}
       {!data && isFetching && <TextSkeleton />}
       {libraryRows && hasAny(totals, libraryMetricIds) && (
         <PageSection title={t('page.metrics.byLibrary')}>

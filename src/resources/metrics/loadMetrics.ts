@@ -1,4 +1,4 @@
-import { forEachConcurrently } from '../../api/concurrency'
+import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { ServerError } from '../../api/ServerError'
 import { getMetric, getMetricNames } from '../../generated/actuator/actuator.calls'
 import type { Metric } from '../../generated/model.schemas'

@@ -42,7 +42,13 @@ describe('measurements', () => {
   })
 
   test('are split by the tag of the source only', () => {
-    const metric = { ...gauge(1), availableTags: [{ tag: 'other', values: ['x'] }, { tag: 'library', values: ['a'] }] }
+    const metric = {
+      ...gauge(1),
+      availableTags: [
+        { tag: 'other', values: ['x'] },
+        { tag: 'library', values: ['a'] },
+      ],
+    }
     expect(tagValuesOf('books', metric)).toEqual(['a'])
     expect(tagValuesOf('collections', metric)).toEqual([])
   })

@@ -2,19 +2,16 @@ import { ChevronDown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '../../api/program/lazyComponent'
 import { parseInstant } from '../../api/serverDates'
-import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { EmptyState } from '../../components/feedback/EmptyState'
+import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { isHttpUrl } from '../../components/page/ExternalLinks'
 import type { Release } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import type { ReleaseComparison } from './compareReleases'
 import styles from './UpdatesPage.module.css'
 
-const UntrustedMarkdown = lazyComponent(
-  () => import('../../components/content/UntrustedMarkdown'),
-  'UntrustedMarkdown',
-)
+const UntrustedMarkdown = lazyComponent(() => import('../../components/content/UntrustedMarkdown'), 'UntrustedMarkdown')
 
 /** Number of release notes that are open at first. */
 const OPEN_RELEASE_COUNT = 3
@@ -89,7 +86,7 @@ type ReleaseArticleProps = { release: Release; isInitiallyOpen: boolean; isLates
 /** One release: version with labels and date, and its notes, which are rendered while they are open. */
 function ReleaseArticle({ release, isInitiallyOpen, isLatest, isInstalled }: ReleaseArticleProps) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   const [isOpen, setOpen] = useState(isInitiallyOpen)
   const { version, releaseDate, url, preRelease, description } = release
   return (

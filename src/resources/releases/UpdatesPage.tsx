@@ -5,12 +5,12 @@ import { parseInstant } from '../../api/serverDates'
 import { Button } from '../../components/controls/Button'
 import { Callout } from '../../components/feedback/Callout'
 import { EmptyState } from '../../components/feedback/EmptyState'
-import { FailedState } from '../../components/feedback/FailedState'
+import { ErrorState } from '../../components/feedback/ErrorState'
 import { TextSkeleton } from '../../components/feedback/TextSkeleton'
 import { DefinitionList } from '../../components/page/DefinitionList'
 import { PageFrame } from '../../components/page/PageFrame'
 import type { ServerInfo } from '../../generated/model.schemas'
-import { useLocaleFormat } from '../../language/localeFormat'
+import { useLocaleFormatters } from '../../language/localeFormatters'
 import { useTranslate } from '../../language/useTranslate'
 import { compareReleases, type ReleaseComparison } from './compareReleases'
 import { ReleaseList } from './ReleaseList'
@@ -40,7 +40,7 @@ export function UpdatesPage() {
       {comparison && !info.isPending && <UpdateStatus comparison={comparison} />}
       {info.data && <InstalledVersion info={info.data} />}
       {!!info.error && !info.isFetching && (
-        <FailedState inline text={errorText(info.error)} onRetry={() => void info.refetch()} />
+        <ErrorState inline text={errorText(info.error)} onRetry={() => void info.refetch()} />
       )}
       {!!releases.error && !releases.isFetching && (
         <ReleasesFailure error={releases.error} hasData={!!releases.data} onRetry={retryFailed} />
@@ -59,7 +59,9 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   return (
     <div role="status">
       <Callout icon={isOutdated ? CircleArrowUp : CircleCheck} tone={isOutdated ? 'warning' : 'success'}>
-        <strong>{t(isOutdated ? 'page.updates.outdated' : 'page.updates.upToDate', { version: latest.version })}</strong>
+        <strong>
+          {t(isOutdated ? 'page.updates.outdated' : 'page.updates.upToDate', { version: latest.version })}
+        </strong>
         {isOutdated && (
           <p>{t('page.updates.newerCount', { count: newer.filter(({ preRelease }) => !preRelease).length })}</p>
         )}
@@ -71,7 +73,7 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
 /** Version of the running server and of what it runs on. */
 function InstalledVersion({ info: { build, git, java, os } }: { info: ServerInfo }) {
   const t = useTranslate()
-  const format = useLocaleFormat()
+  const format = useLocaleFormatters()
   return (
     <section className={styles.installed} aria-label={t('page.updates.installedVersion')}>
       <DefinitionList
@@ -96,5 +98,5 @@ function ReleasesFailure({ error, hasData, onRetry }: ReleasesFailureProps) {
     return <EmptyState title={t('page.updates.none.title')} text={t('page.updates.none.text')} />
   const isUpstreamFailure = error instanceof ServerError && error.status >= 500
   const text = errorText(error, isUpstreamFailure ? t('page.updates.unreachable') : undefined)
-  return <FailedState inline={hasData} text={text} onRetry={onRetry} />
+  return <ErrorState inline={hasData} text={text} onRetry={onRetry} />
 }

@@ -37,7 +37,10 @@ describe('compareVersions', () => {
   })
 
   test('orders any versions transitively', () => {
-    const version = fc.tuple(fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }), fc.constantFrom('', '-rc.1', '-rc.2'))
+    const version = fc.tuple(
+      fc.array(fc.nat(30), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('', '-rc.1', '-rc.2'),
+    )
     fc.assert(
       fc.property(fc.array(version, { minLength: 3, maxLength: 3 }), parts => {
         const [a = '', b = '', c = ''] = parts
@@ -95,11 +98,18 @@ describe('compareReleases', () => {
   test('puts each release in one of the three groups', () => {
     const version = fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }).map(numbers => numbers.join('.'))
     fc.assert(
-      fc.property(version, fc.uniqueArray(version, { comparator: (a, b) => compareVersions(a, b) === 0 }), (own, list) => {
-        const { newer, installed, older } = compareReleases(own, list.map(item => release(item)))
-        const grouped = [...newer, ...(installed ? [installed] : []), ...older]
-        expect(versionsOf(grouped)).toEqual(list.toSorted((a, b) => compareVersions(b, a)))
-      }),
+      fc.property(
+        version,
+        fc.uniqueArray(version, { comparator: (a, b) => compareVersions(a, b) === 0 }),
+        (own, list) => {
+          const { newer, installed, older } = compareReleases(
+            own,
+            list.map(item => release(item)),
+          )
+          const grouped = [...newer, ...(installed ? [installed] : []), ...older]
+          expect(versionsOf(grouped)).toEqual(list.toSorted((a, b) => compareVersions(b, a)))
+        },
+      ),
     )
   })
 })
