@@ -7,9 +7,9 @@
 export function limitBars<Item>(
   items: readonly Item[],
   maxBars: number,
-  valueOf: (item: Item) => number,
+  measure: (item: Item) => number,
 ): { largest: readonly Item[]; rest: readonly Item[] } {
-  const sorted = items.toSorted((first, second) => valueOf(second) - valueOf(first))
+  const sorted = items.toSorted((first, second) => measure(second) - measure(first))
   const largestCount = sorted.length > maxBars ? maxBars - 1 : sorted.length
   return { largest: sorted.slice(0, largestCount), rest: sorted.slice(largestCount) }
 }

@@ -47,9 +47,9 @@ function renderNode(node: ContentNode, key: number, headingLevel: number, t: Tra
     case 'table':
       return (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by keyboard
-        <div key={key} className={styles.scroll} role="group" aria-label={t('content.table')} tabIndex={0}>
+        <section key={key} className={styles.scroll} aria-label={t('content.table')} tabIndex={0}>
           <table>{children}</table>
-        </div>
+        </section>
       )
     case 'cell':
       return createElement(

@@ -1,4 +1,5 @@
 import type { ContentNode, MediaKind, PlainTag } from './contentTree'
+import { findExceededMarkupLimit } from './findExceededMarkupLimit'
 
 /** Limits of the content that is shown. Announcements and release notes stay far below them. */
 export const contentLimits = { maxChars: 150_000, maxNodes: 20_000, maxDepth: 40, maxCellSpan: 50 } as const
@@ -14,8 +15,8 @@ type Position = { readonly depth: number; readonly isInLink: boolean }
  * @returns undefined when the content exceeds a limit
  */
 export function parseUntrustedHtml(html: string, baseUrl?: string): readonly ContentNode[] | undefined {
-  if (html.length > contentLimits.maxChars) return undefined
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  if (html.length > contentLimits.maxChars || findExceededMarkupLimit(html, 'html')) return undefined
+  const { body } = new DOMParser().parseFromString(disableInlineCode(html), 'text/html')
   const context: Context = { baseUrl, budget: { nodes: contentLimits.maxNodes } }
   const nodes = toContentNodes(body, context, { depth: 0, isInLink: false })
   return context.budget.nodes < 0 ? undefined : rankHeadings(nodes)
@@ -89,6 +90,12 @@ const readInteger = (element: Element, name: string, fallback: number): number =
   const text = element.getAttribute(name) ?? ''
   return /^-?\d{1,6}$/.test(text) ? Number(text) : fallback
 }
+
+/**
+ * Renames event handlers and styles. The content security policy forbids them, and browsers log each one, although the document is inert.
+ */
+const disableInlineCode = (html: string): string =>
+  html.replace(/<[a-z][^<>]*>/gi, tag => tag.replace(/[\s/"'](?:on\w+|style)\s*=/gi, ' data-off='))
 
 /** Images of one pixel report the reader to their host and show nothing. */
 const isTrackingPixel = (element: Element): boolean =>

@@ -28,7 +28,7 @@ export function LibraryCharts({ totals, rows }: { totals: MetricTotals; rows: re
             total={formatValue(total)}
             bars={toBars({
               rows: rows.filter(row => row[id] !== undefined),
-              valueOf: row => row[id] ?? 0,
+              measure: row => row[id] ?? 0,
               nameOf: row => libraryRowName(row, { t }),
               valueText: value =>
                 total > 0
@@ -50,27 +50,27 @@ export function TaskCharts({ rows }: { rows: readonly TaskRow[] }) {
   const code = useLocaleCode()
   const enumText = useEnumText()
   const charts = [
-    { id: 'executed', valueOf: (row: TaskRow) => row.executed, format: format.number },
-    { id: 'failed', valueOf: (row: TaskRow) => row.failed ?? 0, format: format.number },
+    { id: 'executed', measure: (row: TaskRow) => row.executed, format: format.number },
+    { id: 'failed', measure: (row: TaskRow) => row.failed ?? 0, format: format.number },
     {
       id: 'seconds',
-      valueOf: (row: TaskRow) => row.seconds ?? 0,
+      measure: (row: TaskRow) => row.seconds ?? 0,
       format: (value: number) => formatDuration(code, value),
     },
   ]
   return (
     <div className={styles.charts}>
-      {charts.map(({ id, valueOf, format: formatValue }) => {
-        const filled = rows.filter(row => valueOf(row) > 0)
+      {charts.map(({ id, measure, format: formatValue }) => {
+        const filled = rows.filter(row => measure(row) > 0)
         if (filled.length === 0) return null
         return (
           <ChartCard
             key={id}
             title={t(`page.metrics.chart.${id}`)}
-            total={formatValue(sum(filled.map(valueOf)))}
+            total={formatValue(sum(filled.map(measure)))}
             bars={toBars({
               rows: filled,
-              valueOf,
+              measure,
               nameOf: row => enumText('TaskType', row.id),
               valueText: formatValue,
               restName: count => t('page.metrics.otherTypes', { count }),
@@ -98,7 +98,7 @@ function ChartCard({ title, total, bars }: ChartCardProps) {
 
 type BarOptions<Row> = {
   rows: readonly Row[]
-  valueOf: (row: Row) => number
+  measure: (row: Row) => number
   nameOf: (row: Row) => string
   valueText: (value: number) => string
   /** Name of the bar of the remaining rows. */
@@ -107,17 +107,17 @@ type BarOptions<Row> = {
 
 /** Returns the bars of a chart, the largest first; the rows beyond the colors share the last bar. */
 function toBars<Row extends { id: string; appearance: number }>(options: BarOptions<Row>): ChartBar[] {
-  const { rows, valueOf, nameOf, valueText, restName } = options
-  const { largest, rest } = limitBars(rows, CHART_COLOR_COUNT, valueOf)
+  const { rows, measure, nameOf, valueText, restName } = options
+  const { largest, rest } = limitBars(rows, CHART_COLOR_COUNT, measure)
   const bars = largest.map(row => ({
     id: row.id,
     name: nameOf(row),
-    value: valueOf(row),
-    valueText: valueText(valueOf(row)),
+    value: measure(row),
+    valueText: valueText(measure(row)),
     appearance: row.appearance,
   }))
   if (rest.length === 0) return bars
-  const value = sum(rest.map(valueOf))
+  const value = sum(rest.map(measure))
   return [
     ...bars,
     {

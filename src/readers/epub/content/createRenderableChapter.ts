@@ -1,3 +1,4 @@
+import { findExceededMarkupLimit } from '../../../components/content/findExceededMarkupLimit'
 import type { SpineItem } from '../epubPublication'
 import type { BookFileBlobUrls } from '../files/bookFileBlobUrls'
 import { fetchChapterMarkup } from '../files/fetchBookFile'
@@ -9,7 +10,6 @@ import {
   FILE_PLACEHOLDER_PREFIX,
   STYLE_SHEET_PLACEHOLDER_PREFIX,
 } from '../sanitize/copyAllowedAttributes'
-import { findExceededMarkupLimit } from '../sanitize/findExceededMarkupLimit'
 import { sanitizeChapter } from '../sanitize/sanitizeChapter'
 import { countCssSelectors } from '../sanitize/sanitizeCss'
 import { READER_STYLE_ELEMENT_ID } from './adaptPublisherStyle'
