@@ -20,6 +20,7 @@ export type ChartBar = {
 const TEXT_HEIGHT_PX = 22
 const BAR_HEIGHT_PX = 12
 const ROW_HEIGHT_PX = 46
+const GAP_PX = ROW_HEIGHT_PX - TEXT_HEIGHT_PX - BAR_HEIGHT_PX
 /** Width of the bar of a small value, so that it differs from 0. */
 const MIN_BAR_WIDTH_PX = 3
 
@@ -31,9 +32,9 @@ export function BarChart({ label, bars }: { label: string; bars: readonly ChartB
   const id = useId()
   const { ref, width, textScale } = useElementMetrics()
   const rowHeight = ROW_HEIGHT_PX * textScale
-  const height = rowHeight * bars.length
+  const height = Math.max(0, rowHeight * bars.length - GAP_PX * textScale)
   const x = scaleLinear({ domain: [0, Math.max(1e-9, ...bars.map(({ value }) => value))], range: [0, width] })
-  const y = scaleBand({ domain: bars.map(bar => bar.id), range: [0, height] })
+  const y = scaleBand({ domain: bars.map(bar => bar.id), range: [0, rowHeight * bars.length] })
   const barWidth = (value: number) => (value > 0 ? Math.max(MIN_BAR_WIDTH_PX, x(value)) : 0)
   return (
     <div ref={ref} className={styles.chart} style={{ blockSize: height }}>

@@ -14,7 +14,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
   return (
     <span className={styles.badge}>
       <span aria-hidden>{format.number(count)}</span>
-      <span className="spoken">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   )
 }
@@ -23,7 +23,7 @@ export function CountBadge({ count, label }: CountBadgeProps) {
 export function DotBadge({ label }: { label: string }) {
   return (
     <span className={styles.dot} title={label}>
-      <span className="spoken">{label}</span>
+      <span className="visually-hidden">{label}</span>
     </span>
   )
 }

@@ -32,14 +32,14 @@ export function AnnouncementArticle({ announcement, feedUrl, isMarking, onMarkRe
   return (
     <article className={styles.article} aria-labelledby={headingId} data-unread={!_komga.read || undefined}>
       <header>
-        <h2 id={headingId} tabIndex={-1} dir="auto">
+        <h2 id={headingId} tabIndex={-1}>
           {!_komga.read && <span className={styles.unread}>{t('page.announcements.unread')}</span>}
           {url && isHttpUrl(url) ? (
             <a href={url} target="_blank" rel="noreferrer">
-              {name}
+              <bdi>{name}</bdi>
             </a>
           ) : (
-            name
+            <bdi>{name}</bdi>
           )}
         </h2>
         {facts.length > 0 && (

@@ -37,7 +37,7 @@ export function LoadedAt({ timeMs }: { timeMs: number }) {
   const t = useTranslate()
   const format = useLocaleFormatters()
   return (
-    <p role="status" className={styles.loadedAt}>
+    <p role="status" className={styles.note}>
       {t('page.metrics.loadedAt', { time: format.dateTime(new Date(timeMs) as Instant) })}
     </p>
   )

@@ -2,7 +2,14 @@ import { forEachConcurrently } from '../../api/forEachConcurrently'
 import { ServerError } from '../../api/ServerError'
 import { getMetric, getMetricNames } from '../../generated/actuator/actuator.calls'
 import type { Metric } from '../../generated/model.schemas'
-import { type MetricTotals, type MetricValues, metricIds, metricSources, tagValuesOf } from './metricSources'
+import {
+  type MetricId,
+  type MetricTotals,
+  type MetricValues,
+  metricIds,
+  metricSources,
+  tagValuesOf,
+} from './metricSources'
 
 /**
  * Loads the metrics that the server publishes, without a split.
@@ -22,12 +29,14 @@ export async function loadMetricTotals(signal: AbortSignal): Promise<MetricTotal
 }
 
 /**
- * Loads the split of the metrics by library or task type. The server has one call per value; the only value of a split is the total.
+ * Loads the split of the metrics by library or task type. The server has one call per value; the only value of a split is the total. A metric
+ * without values has an empty split.
  * @throws ServerError when a metric cannot be loaded
  */
 export async function loadMetricValues(totals: MetricTotals, signal: AbortSignal): Promise<MetricValues> {
-  const values: Partial<Record<string, Record<string, Metric>>> = {}
-  const add = (id: string, value: string, metric: Metric) => {
+  const values: Partial<Record<MetricId, Record<string, Metric>>> = {}
+  for (const id of metricIds) if (totals[id] && 'tag' in metricSources[id]) values[id] = {}
+  const add = (id: MetricId, value: string, metric: Metric) => {
     values[id] = { ...values[id], [value]: metric }
   }
   const calls = metricIds.flatMap(id => {

@@ -1,11 +1,4 @@
-import {
-  type LibraryMetricId,
-  libraryMetricIds,
-  type MetricTotals,
-  type MetricValues,
-  readCount,
-  readTotalSeconds,
-} from './metricSources'
+import { type LibraryMetricId, libraryMetricIds, type MetricValues, readCount, readTotalSeconds } from './metricSources'
 
 /** Id of the row of all libraries that the server has deleted since it counted. */
 export const DELETED_LIBRARIES_ID = 'deleted'
@@ -76,7 +69,3 @@ export function buildTaskRows({ tasks = {}, failedTasks }: MetricValues): TaskRo
     }
   })
 }
-
-/** Returns whether any figure of the split is published. */
-export const hasAny = (totals: MetricTotals, ids: readonly (keyof MetricTotals)[]): boolean =>
-  ids.some(id => totals[id] !== undefined)
