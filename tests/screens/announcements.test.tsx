@@ -46,7 +46,7 @@ function serve(items: readonly Announcement[]) {
 }
 
 const article = (name: string) => screen.findByRole('article', { name: new RegExp(name) })
-const markReadButtons = () => screen.queryAllByRole('button', { name: /^Mark “/ })
+const markReadButtons = () => screen.queryAllByRole('button', { name: /^Mark as read: / })
 
 beforeEach(() => localStorage.clear())
 
@@ -81,10 +81,10 @@ test('puts the headings of the content below the heading of the announcement', a
 test('marks one announcement as read and moves the focus to the next one', async () => {
   serve([announcement('a'), announcement('b'), announcement('c', { _komga: { read: true } })])
   const { user } = renderApp(path)
-  await user.click(await screen.findByRole('button', { name: 'Mark “News a” as read' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: News a' }))
   await waitFor(() => expect(markReadButtons()).toHaveLength(1))
   expect(marked).toEqual([['a']])
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark “News b” as read' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Mark as read: News b' }))
   expect(within(await article('News a')).queryByText('New')).toBeNull()
 })
 
@@ -101,7 +101,7 @@ test('keeps an announcement unread when the server refuses', async () => {
   serve([announcement('a')])
   server.use(http.put('*/api/v1/announcements', () => new HttpResponse(null, { status: 500 })))
   const { user } = renderApp(path)
-  await user.click(await screen.findByRole('button', { name: 'Mark “News a” as read' }))
+  await user.click(await screen.findByRole('button', { name: 'Mark as read: News a' }))
   expect(await screen.findByText(/^An error occurred while trying to mark announcements as read/)).toBeDefined()
   expect(markReadButtons()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 import { useMemo } from 'react'
-import { contentLimits } from './parseUntrustedHtml'
+import styles from './ContentView.module.css'
 import { UntrustedHtml } from './UntrustedHtml'
 
 type UntrustedMarkdownProps = {
@@ -12,16 +12,31 @@ type UntrustedMarkdownProps = {
   headingLevel: 2 | 3 | 4
 }
 
+/** Length of a text that is parsed. The time of the parser grows with the square of the length of some texts: at most a second for this one. */
+const MAX_MARKDOWN_CHARS = 30_000
 const markdownParser = new Marked({ gfm: true })
 
-/** Shows Markdown from an untrusted source. Its HTML is sanitised like all other. Load it lazily, because it brings the Markdown parser. */
+/**
+ * Shows Markdown from an untrusted source. Its HTML is sanitised like all other. A text that is too long or nested too deeply appears without
+ * formatting. Load this component lazily, because it brings the Markdown parser.
+ */
 export function UntrustedMarkdown({ markdown, ...rest }: UntrustedMarkdownProps) {
-  const html = useMemo(() => markdownToHtml(markdown), [markdown])
+  const html = useMemo(() => parseMarkdown(markdown), [markdown])
+  if (html === undefined)
+    return (
+      <div className={styles.unformatted} dir="auto">
+        {markdown}
+      </div>
+    )
   return <UntrustedHtml html={html} {...rest} />
 }
 
-/** Converts Markdown to HTML that is not sanitised. A text beyond the limit stays unchanged and is refused with the HTML. */
-function markdownToHtml(markdown: string): string {
-  if (markdown.length > contentLimits.maxChars) return markdown
-  return markdownParser.parse(markdown, { async: false })
+/** Converts Markdown to HTML that is not sanitised. Returns undefined when the text is too long or nested too deeply. */
+function parseMarkdown(markdown: string): string | undefined {
+  if (markdown.length > MAX_MARKDOWN_CHARS) return undefined
+  try {
+    return markdownParser.parse(markdown, { async: false })
+  } catch {
+    return undefined
+  }
 }
