@@ -3,11 +3,11 @@ export const markupLimits = {
   /** Length of the text. */
   maxChars: 7_000_000,
   /** Start tags, counted before parsing. */
-  maxElements: 50_000,
+  maxElements: 45_000,
   /** Nesting of tags, counted before parsing. */
   maxDepthElements: 1_000,
   maxAttributesPerElement: 200,
-  maxTextNodeChars: 3_000_000,
+  maxTextNodeChars: 2_000_000,
   /** Start tags of malformed markup whose nesting a scan cannot determine. */
   maxAmbiguousElements: 20_000,
   /** Formatting elements that an HTML parser opens again in later paragraphs. */
