@@ -1,4 +1,4 @@
-import { CircleArrowUp, CircleCheck, RotateCw } from 'lucide-react'
+import { BadgeCheck, CircleArrowUp, RotateCw } from 'lucide-react'
 import { errorText } from '../../api/errorText'
 import { ServerError } from '../../api/ServerError'
 import { parseInstant } from '../../api/serverDates'
@@ -58,7 +58,7 @@ function UpdateStatus({ comparison: { status, latest, newer } }: { comparison: R
   const isOutdated = status === 'outdated'
   return (
     <div role="status">
-      <Callout icon={isOutdated ? CircleArrowUp : CircleCheck} tone={isOutdated ? 'warning' : 'success'}>
+      <Callout icon={isOutdated ? CircleArrowUp : BadgeCheck} tone={isOutdated ? 'warning' : 'success'}>
         <strong>
           {t(isOutdated ? 'page.updates.outdated' : 'page.updates.upToDate', { version: latest.version })}
         </strong>
