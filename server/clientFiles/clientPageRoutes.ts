@@ -25,6 +25,7 @@ export const clientPageRoutes = [
   '/settings',
   '/settings/users',
   '/settings/users/add',
+  '/settings/authentication-activity',
   '/settings/server',
   '/settings/metrics',
   '/settings/announcements',

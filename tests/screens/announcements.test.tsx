@@ -117,19 +117,16 @@ test('shows a long list in steps', async () => {
 
 test('explains that the server cannot reach the web, and loads again on request', async () => {
   serve([announcement('a')])
-  let requestCount = 0
   server.use(
-    http.get('*/api/v1/announcements', () => {
-      requestCount += 1
-      return HttpResponse.json({ message: "Failed to resolve 'komga.org'", status: 500 }, { status: 500 })
-    }),
+    http.get('*/api/v1/announcements', () =>
+      HttpResponse.json({ message: "Failed to resolve 'komga.org'", status: 500 }, { status: 500 }),
+    ),
   )
   const { user } = renderApp(path)
   await screen.findByRole('heading', { level: 1, name: 'Announcements' })
   const alert = await within(screen.getByRole('main')).findByRole('alert')
   expect(alert.textContent).toContain('It needs access to the web')
   expect(alert.textContent).toContain("Failed to resolve 'komga.org'")
-  expect(requestCount).toBe(1)
   serve([announcement('a')])
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await article('News a')).toBeDefined()
