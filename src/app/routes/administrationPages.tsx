@@ -21,6 +21,12 @@ const pages: Readonly<Record<string, ComponentType>> = {
     () => import('../../pages/account/OwnActivityPage'),
     'OwnActivityPage',
   ),
+  '/settings/metrics': lazyComponent(() => import('../../resources/metrics/MetricsPage'), 'MetricsPage'),
+  '/settings/announcements': lazyComponent(
+    () => import('../../resources/announcements/AnnouncementsPage'),
+    'AnnouncementsPage',
+  ),
+  '/settings/updates': lazyComponent(() => import('../../resources/releases/UpdatesPage'), 'UpdatesPage'),
 }
 
 /** Names of the planned pages under `page.planned`, by the path of their route. */
@@ -29,8 +35,6 @@ const plannedPages: Readonly<Record<string, string>> = {
   '/settings/users': 'users',
   '/settings/users/add': 'addUser',
   '/settings/server': 'server',
-  '/settings/metrics': 'metrics',
-  '/settings/announcements': 'announcements',
   '/media-management/analysis': 'analysis',
   '/media-management/duplicate-files': 'duplicateFiles',
   '/duplicate-pages/known': 'knownPages',

@@ -28,6 +28,7 @@ export const administratorRoutes = [
   pageRoute('/settings/server'),
   pageRoute('/settings/metrics'),
   pageRoute('/settings/announcements'),
+  pageRoute('/settings/updates'),
   redirectRoute('/media-management', '/media-management/analysis'),
   pageRoute('/media-management/analysis'),
   pageRoute('/media-management/duplicate-files'),
