@@ -13,6 +13,7 @@ import { useListSeriesGroups } from '../../generated/series/series.hooks'
 import { type LocaleFormat, useLocaleFormat } from '../../language/localeFormat'
 import { useTranslate } from '../../language/useTranslate'
 import { buildAlphabet, buildLetterCondition } from '../../lists/alphabet/alphabet'
+import { useSeriesGroups } from '../../lists/alphabet/useSeriesGroups'
 import { BrowseList } from '../../lists/browse/BrowseList'
 import { type BrowseOptions, seriesBrowseOptions } from '../../lists/browse/browseState'
 import { toServerSort } from '../../lists/browse/sortTable'
@@ -127,7 +128,11 @@ function useSeriesQuery(
     { condition, fullTextSearch },
     { query: { meta: { shownBy: 'none' }, enabled: hasAlphabet || letter !== undefined } },
   ).data
-  const letters = useMemo(() => (alphabetGroups ? buildAlphabet(alphabetGroups) : null), [alphabetGroups])
+  const configuredGroups = useSeriesGroups()
+  const letters = useMemo(
+    () => (alphabetGroups ? buildAlphabet(alphabetGroups, configuredGroups) : null),
+    [alphabetGroups, configuredGroups],
+  )
   const query = useMemo((): ListQuery | undefined => {
     if (letter !== undefined && !letters) return undefined
     const [first = '', ...thenBy] = toServerSort(options.sorts, sort)
