@@ -13,6 +13,8 @@ type FieldFrameProps = {
   required?: boolean
   problem?: ValidationProblem
   hint?: string
+  /** Short remark beside the label. */
+  mark?: string
   /** Undefined for fields without a lock. */
   lock?: LockState
   onLock?: (locked: boolean) => void
@@ -24,7 +26,7 @@ type FieldFrameProps = {
 }
 
 /** Frame of an input: label, lock, revert button, and a validation message or hint below. */
-export function FieldFrame({ id, label, required, problem, hint, children, ...tools }: FieldFrameProps) {
+export function FieldFrame({ id, label, required, problem, hint, mark, children, ...tools }: FieldFrameProps) {
   const t = useTranslate()
   const { lock, onLock, onRevert, onClear } = tools
   const note = problem ? t(`rule.${problem.rule}`, problem.values) : hint
@@ -35,6 +37,7 @@ export function FieldFrame({ id, label, required, problem, hint, children, ...to
           {label}
           {required && <span aria-hidden> *</span>}
         </label>
+        {mark && <span className={styles.mark}>{mark}</span>}
         {onClear && <IconButton icon={Eraser} label={t('form.clear', { label })} onClick={onClear} />}
         {onRevert && <IconButton icon={Undo2} label={t('form.revert', { label })} mirrored onClick={onRevert} />}
         {lock && onLock && <LockButton label={label} lock={lock} onLock={onLock} />}

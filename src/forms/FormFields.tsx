@@ -20,13 +20,14 @@ export const fieldId = (resource: string, name: string): string => `${resource}-
 
 function FormField({ noun: resource, form, field }: { noun: string; form: FormState; field: FieldDefinition }) {
   const t = useTranslate()
-  const { name, lock, clearedValue, choices, suggest, hint, unframed } = field
+  const { name, lock, clearedValue, choices, suggest, unframed, mark } = field
   const { records, draft } = form
   const displayed = displayedValue(records, draft, field)
   // The field table ties each input to the type of its value; this type is lost here.
   const Input = field.input as unknown as ComponentType<FormInputProps<unknown>>
   const id = fieldId(resource, name)
   const label = t(`resources.${resource}.fields.${name}`)
+  const hint = field.hint && t(field.hint, field.hintValues)
   const problem = form.problems[name]
   // A required field counts as invalid instead of cleared.
   const replacesMixedValues = name in draft.values && !displayedValue(records, emptyDraft, field).same
@@ -38,11 +39,12 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
       value={displayed.same ? displayed.value : emptyValueLike(records[0]?.[name])}
       onChange={value => form.change(field, value)}
       isMixed={!displayed.same}
-      placeholder={displayed.same ? (isCleared ? t('form.cleared') : undefined) : t('form.mixedValues')}
+      placeholder={displayed.same ? (field.placeholder ?? (isCleared ? t('form.cleared') : undefined)) : t('form.mixedValues')}
       required={isRequiredField(field)}
       problem={problem}
       choices={choices}
       suggest={suggest}
+      hint={hint}
     />
   )
   if (unframed) return input
@@ -52,7 +54,8 @@ function FormField({ noun: resource, form, field }: { noun: string; form: FormSt
       label={label}
       required={isRequiredField(field) && records.length === 1}
       problem={problem}
-      hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint && t(hint)}
+      mark={mark && t(mark)}
+      hint={replacesMixedValues && !isCleared ? t('form.replacesMixedValues') : hint}
       lock={lock === undefined ? undefined : displayedLock(records, draft, field)}
       onLock={locked => form.setLock(field, locked)}
       onClear={

@@ -59,8 +59,13 @@ type TypedFieldDefinition<Values, Name extends keyof Values & string> = {
   clearedValue?: ClearedValue
   choices?: FormInputProps<unknown>['choices']
   suggest?: SuggestionsQuery
-  /** Translation key of the hint below the field. */
+  /** Translation key of the hint below the field, and the values for its placeholders. */
   hint?: string
+  hintValues?: Readonly<Record<string, string | number>>
+  /** Translation key of a mark beside the label, such as "needs a restart". */
+  mark?: string
+  /** Text of the empty input, such as a default value. */
+  placeholder?: string
   /** The input renders its own label and gets no frame. */
   unframed?: true
 }
@@ -85,6 +90,9 @@ export type FieldDefinition = {
   choices?: FormInputProps<unknown>['choices']
   suggest?: SuggestionsQuery
   hint?: string
+  hintValues?: Readonly<Record<string, string | number>>
+  mark?: string
+  placeholder?: string
   unframed?: true
 }
 

@@ -25,6 +25,7 @@ export type FormDraftEvent =
   | { type: 'user.locked'; field: FieldDefinition; locked: boolean }
   | { type: 'user.reverted'; name: string }
   | { type: 'user.resolved'; records: readonly FormValues[]; field: FieldDefinition; keep: 'mine' | 'theirs' }
+  | { type: 'user.discarded'; records: readonly FormValues[] }
   | { type: 'server.refused'; problems: Readonly<Record<string, ValidationProblem>> }
 
 /** @param records  the records when editing begins */
@@ -57,6 +58,8 @@ export function formDraftReducer(state: FormDraftState, event: FormDraftEvent): 
       }
     case 'user.resolved':
       return resolved(state, event)
+    case 'user.discarded':
+      return initialFormDraft(event.records)
     case 'server.refused':
       return { ...state, refused: event.problems }
   }

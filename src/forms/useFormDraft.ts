@@ -39,6 +39,8 @@ export type FormState = {
   revert: (name: string) => void
   /** Resolves a conflict: "mine" overwrites on save, "theirs" discards the edit. */
   resolve: (name: string, keep: 'mine' | 'theirs') => void
+  /** Discards the draft, or begins again with the saved records. */
+  reset: (records: readonly FormValues[]) => void
   /** Sets the violations from the server. */
   setServerProblems: (problems: Record<string, ValidationProblem>) => void
 }
@@ -94,6 +96,7 @@ export function useFormDraft(
       const field = fields.find(field => field.name === name)
       if (field) send({ type: 'user.resolved', records, field, keep })
     },
+    reset: current => send({ type: 'user.discarded', records: current }),
     setServerProblems: problems => send({ type: 'server.refused', problems }),
   }
 }

@@ -13,11 +13,11 @@ export type EditableLibrary = Omit<Library, 'oneshotsDirectory'> & { oneshotsDir
 
 type LibraryFlag = (typeof libraryFlags)[number]
 type FlagField = {
-  [Name in LibraryFlag]: { tab: string; name: Name; input: typeof CheckboxInput; bare: true }
+  [Name in LibraryFlag]: { tab: string; name: Name; input: typeof CheckboxInput; unframed: true }
 }[LibraryFlag]
 
 const flagFields = (tab: keyof typeof libraryFlagGroups): FlagField[] =>
-  libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, bare: true }) as FlagField)
+  libraryFlagGroups[tab].map(name => ({ tab, name, input: CheckboxInput, unframed: true }) as FlagField)
 
 /**
  * Form fields of a library (server-facts 2.2). `clear` is the value that empties a field (server-facts 3.8).
